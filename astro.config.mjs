@@ -11,11 +11,13 @@ import { connectSources } from './build/plugins/connect-sources.ts';
 import { developmentApi } from './build/plugins/development-api.ts';
 import { inlineScripts, scriptFiles } from './build/plugins/inline-script.ts';
 import { intentDirective } from './build/plugins/intent-directive.ts';
+import { languageRoutes } from './build/plugins/language-routes.ts';
 import { messages } from './build/plugins/messages.ts';
 import { noPreloadHelper } from './build/plugins/no-preload-helper.ts';
 import { offlineWorker } from './build/plugins/offline-worker.ts';
 import { siteMap } from './build/plugins/site-map.ts';
 import { analyticsOrigins } from './src/lib/analytics/analytics-configuration.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from './src/lib/languages/language.ts';
 import { geocoderOrigin, parseGeocoderAddress } from './src/lib/places/geocoder-url.ts';
 
 // Astro runs one image transformation a core already.
@@ -38,6 +40,7 @@ export default defineConfig({
   outDir: './dist/client',
   integrations: [
     react(),
+    languageRoutes(),
     developmentApi(),
     intentDirective(),
     refreshContent(),
@@ -45,6 +48,7 @@ export default defineConfig({
     offlineWorker(),
     preserveOutput(),
   ],
+  i18n: { locales: [...LANGUAGE_CODES], defaultLocale: DEFAULT_LANGUAGE },
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,

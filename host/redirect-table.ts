@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languageOfPath } from '../src/lib/languages/localized-path.ts';
 import { type RedirectRule, redirectTableSchema } from '../src/lib/navigation/redirect-rule.schema.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
 
@@ -18,7 +19,11 @@ export function readRedirectTable(file: string): RedirectTable {
 function toTable(rules: readonly RedirectRule[]): RedirectTable {
   const byPath = Map.groupBy(rules, ({ from }) => from);
   // Editors write `/café`, browsers send `/caf%C3%A9`.
-  return (path) => byPath.get(path) ?? byPath.get(decodeURI(path)) ?? [];
+  const rulesOf = (path: string) => byPath.get(path) ?? byPath.get(decodeURI(path)) ?? [];
+  return (path) => {
+    const english = languageOfPath(path).path;
+    return english === path ? rulesOf(path) : [...rulesOf(path), ...rulesOf(english)];
+  };
 }
 
 function parse(text: string, file: string): RedirectRule[] {

@@ -9,6 +9,7 @@ import { onSiteFeeSchema } from './lib/catalogue/on-site-fee.schema.ts';
 import { placeSchema } from './lib/catalogue/place.schema.ts';
 import { providerSchema } from './lib/catalogue/provider.schema.ts';
 import { reviewFileSchema } from './lib/catalogue/review.schema.ts';
+import { translationSchema } from './lib/languages/translation.schema.ts';
 import { redirectsSchema } from './lib/navigation/redirect.schema.ts';
 import { gazetteerSchema } from './lib/places/gazetteer.schema.ts';
 import { mapSchema } from './lib/places/map.schema.ts';
@@ -25,12 +26,14 @@ const CONTENT = process.env['CONTENT_DIR'] || './src/content';
 
 const nameOf = ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, '');
 
-function collection<Schema extends z.ZodMiniType>(folder: string, pattern: string, schema: Schema) {
+function collection<Schema extends z.ZodMiniType>(folder: string, pattern: string | string[], schema: Schema) {
   const loader = glob({ base: `${CONTENT}/${folder}`, pattern, generateId: nameOf });
   return defineCollection({ loader: checkedLoader(loader, schema), schema });
 }
 
-const DATA = '*.{yaml,json}';
+/** Files in English; those in other languages have a code before their ending: `X.fr.yaml`. */
+const DATA = ['*.{yaml,json}', '!*.??.{yaml,json}'];
+const DOCUMENTS = ['*.md', '!*.??.md'];
 
 export const collections = {
   listings: collection('listings', DATA, listingSchema),
@@ -42,13 +45,15 @@ export const collections = {
   policies: collection('policies', DATA, policySchema),
   fees: collection('fees', DATA, onSiteFeeSchema),
   reviews: collection('reviews', DATA, reviewFileSchema),
-  pages: collection('pages', '*.md', pageSchema),
-  articles: collection('articles', '*.md', articleSchema),
+  pages: collection('pages', DOCUMENTS, pageSchema),
+  articles: collection('articles', DOCUMENTS, articleSchema),
   site: collection('settings', 'site.yaml', siteSchema),
   heroes: collection('settings', 'heroes.yaml', heroesSchema),
   bestsellers: collection('settings', 'bestsellers.yaml', bestsellersSchema),
   fleet: collection('settings', 'fleet.yaml', fleetSchema),
   map: collection('settings', 'map.yaml', mapSchema),
   redirects: collection('settings', 'redirects.yaml', redirectsSchema),
+  /** Texts of the other collections in other languages, by folder and name. */
+  translations: collection('.', '*/*.??.{yaml,md}', translationSchema),
   imageGroups: collection('settings', 'image-groups.yaml', imageGroupsSchema),
 };

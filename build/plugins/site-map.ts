@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { load } from 'js-yaml';
+import { LANGUAGE_CODES } from '../../src/lib/languages/language.ts';
 import { siteSchema } from '../../src/lib/site/site.schema.ts';
 import type { PublicPage } from '../../src/site/content/public-pages.ts';
 import { siteUrl } from '../../src/site/content/site-url.ts';
@@ -31,11 +32,13 @@ function pathOf(url: string): string {
 /** The map's pages that are not listed yet, and what is listed of each. */
 class Entries {
   #pages = new Map<string, PublicPage>();
+  #alternates: ReadonlyMap<string, readonly PublicPage[]> = new Map();
   #site = '';
 
   open(file: string, site: string): void {
     const pages: readonly PublicPage[] = JSON.parse(readFileSync(file, 'utf8'));
     this.#pages = new Map(pages.map((page) => [page.path, page]));
+    this.#alternates = Map.groupBy(pages, ({ english }) => english);
     this.#site = site;
   }
 
@@ -44,8 +47,25 @@ class Entries {
     const page = this.#pages.get(pathOf(item.url));
     if (!page) return undefined;
     this.#pages.delete(page.path);
-    const url = `${this.#site}${page.path === '/' ? '' : page.path}`;
-    return page.changed ? { ...item, url, lastmod: page.changed } : { ...item, url };
+    const links = this.#linksOf(page);
+    return {
+      ...item,
+      url: this.#urlOf(page.path),
+      ...(page.changed && { lastmod: page.changed }),
+      ...(links.length > 1 && { links }),
+    };
+  }
+
+  #urlOf(path: string): string {
+    return `${this.#site}${path === '/' ? '' : path}`;
+  }
+
+  /** The same page in every language that it exists in. */
+  #linksOf({ english }: PublicPage) {
+    return (this.#alternates.get(english) ?? []).map(({ language, path }) => ({
+      lang: language,
+      url: this.#urlOf(path),
+    }));
   }
 
   get missing(): readonly string[] {
@@ -88,7 +108,7 @@ export function siteMap(): AstroIntegration[] {
   };
   const map = sitemap({
     serialize: (item) => entries.take(item),
-    namespaces: { news: false, xhtml: false, image: false, video: false },
+    namespaces: { news: false, xhtml: LANGUAGE_CODES.length > 1, image: false, video: false },
   });
   return [before, map, after];
 }

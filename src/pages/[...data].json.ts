@@ -1,7 +1,8 @@
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPathsOptions } from 'astro';
 import { bookingCatalogue } from '../lib/booking/booking-catalogue.ts';
 import { catalogueEntry } from '../lib/catalogue/catalogue-entry.ts';
 import type { ListingDetail } from '../lib/catalogue/listing-detail.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../lib/languages/language.ts';
 import { buildIdentity } from '../site/content/build-identity.ts';
 import { allProviders, fleet, publishedListings, siteSettings } from '../site/content/catalogue.ts';
 import { countryCurrencies, currencyRecords } from '../site/content/currencies.ts';
@@ -13,21 +14,25 @@ import { cardPictures, everyPicture } from '../site/content/pictures.ts';
 import { gazetteerIndex } from '../site/content/places.ts';
 import { publicPages } from '../site/content/public-pages.ts';
 import { redirectRules } from '../site/content/redirects.ts';
+import { languageOfRoute } from '../site/page-language.ts';
 
 const { id, timestamp } = buildIdentity();
 
-/** The data files that there are one of, by their address: `catalogue` is `/catalogue.json`. */
-const FILES: Readonly<Record<string, () => unknown>> = {
+/** The data files of each language by name: `/catalogue.json`, `/fr/catalogue.json`. */
+const FILES_OF_LANGUAGE: Readonly<Record<string, (language: Language) => unknown>> = {
   /** Every published listing, for search, filters and the cart. */
-  async catalogue() {
+  async catalogue(language) {
     await everyPicture();
-    return (await publishedListings()).map(catalogueEntry);
+    return (await publishedListings(language)).map(catalogueEntry);
   },
-  /** The variants of card pictures by address, for listings that the page was not built with. */
-  pictures: cardPictures,
   /** Every stop, area and landmark, for place search without a network. */
   places: gazetteerIndex,
+};
 
+/** The data files that there are one of. */
+const FILES: Readonly<Record<string, () => unknown>> = {
+  /** The variants of card pictures by address, for listings that the page was not built with. */
+  pictures: cardPictures,
   /** Units per US dollar and their date. */
   rates: exchangeRates,
   /** Every currency that travellers can choose. */
@@ -50,9 +55,9 @@ const FILES: Readonly<Record<string, () => unknown>> = {
    * the server reads it.
    */
   async 'booking-catalogue'() {
-    const { payment } = await siteSettings();
+    const { payment } = await siteSettings(DEFAULT_LANGUAGE);
     return bookingCatalogue({
-      ...(await pageContext()),
+      ...(await pageContext(DEFAULT_LANGUAGE)),
       providers: await allProviders(),
       fleet: await fleet(),
       payment,
@@ -61,18 +66,22 @@ const FILES: Readonly<Record<string, () => unknown>> = {
   /**
    * Priorities of files to save. Finishing the build deletes it: see build/finish/write-offline.ts.
    */
-  'offline-plan': offlinePlan,
+  'offline-plan': () => offlinePlan(DEFAULT_LANGUAGE),
   /** The pages of the site map. The build deletes it: see build/plugins/site-map.ts. */
   'public-pages': publicPages,
 };
 
 /** These files, and the details of each listing for islands: `/listings/PV-PPS-ELN.json`. */
-export async function getStaticPaths() {
-  const names = Object.keys(FILES);
-  return [...names.map((data) => ({ params: { data } })), ...(await detailRoutes())];
+export async function getStaticPaths(options: GetStaticPathsOptions) {
+  const language = languageOfRoute(options);
+  const names = [...Object.keys(FILES_OF_LANGUAGE), ...(language === DEFAULT_LANGUAGE ? Object.keys(FILES) : [])];
+  const files = names.map((data) => ({ params: { data }, props: { language } }));
+  return [...files, ...(await detailRoutes(language))];
 }
 
-export const GET: APIRoute<{ detail?: ListingDetail }> = async ({ params, props }) => {
-  const data = props.detail ?? (await FILES[params.data ?? '']?.());
+export const GET: APIRoute<{ detail?: ListingDetail; language?: Language }> = async ({ params, props }) => {
+  const name = params.data ?? '';
+  const { detail, language = DEFAULT_LANGUAGE } = props;
+  const data = detail ?? (await (FILES_OF_LANGUAGE[name] ?? FILES[name])?.(language));
   return new Response(JSON.stringify(data), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 };

@@ -1,9 +1,12 @@
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPathsOptions } from 'astro';
+import { DEFAULT_LANGUAGE } from '../lib/languages/language.ts';
 import { APP_ICONS } from '../lib/site/app-icons.ts';
 import { faviconIco, iconPng } from '../site/content/app-icons.ts';
 import { flags } from '../site/content/flags.ts';
 import { pictureMasters, readMaster } from '../site/content/picture-masters.ts';
 import { sharePictureFiles } from '../site/content/share-pictures.ts';
+
+import { languageOfRoute } from '../site/page-language.ts';
 
 /** A picture with its own file: its content type, and its source. */
 interface Image {
@@ -13,17 +16,19 @@ interface Image {
 
 /**
  * Pictures at their public addresses (specification.md#image-groups). Flags, icons of the installed
- * app and pictures of shared links are among them.
+ * app and pictures of shared links are among them; the latter have words in each language.
  */
-export async function getStaticPaths() {
+export async function getStaticPaths(options: GetStaticPathsOptions) {
+  const language = languageOfRoute(options);
   const route = (image: string, type: string, read: Image['read']) => ({ params: { image }, props: { type, read } });
+  const shares = (await sharePictureFiles(language)).map(({ path, read }) => route(path.slice(1), 'image/jpeg', read));
+  if (language !== DEFAULT_LANGUAGE) return shares;
   const masters = await pictureMasters();
-  const shares = await sharePictureFiles();
   return [
     ...masters.map((master) =>
       route(`images/${master.group}/${master.group}${master.number}.webp`, 'image/webp', () => readMaster(master)),
     ),
-    ...shares.map(({ path, read }) => route(path.slice(1), 'image/jpeg', read)),
+    ...shares,
     ...[...flags()].map(([country, drawing]) => route(`flags/${country}.svg`, 'image/svg+xml', () => drawing)),
     route('favicon.ico', 'image/x-icon', faviconIco),
     ...APP_ICONS.map((icon) => route(`icons/${icon.name}.png`, 'image/png', () => iconPng(icon))),

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '../languages/language.ts';
+import { languageOfPath, localizedPath } from '../languages/localized-path.ts';
 import { legacySegmentTarget } from './legacy-segment.ts';
 import type { RedirectRule } from './redirect-rule.schema.ts';
 
@@ -6,7 +8,8 @@ export type Redirect = Pick<RedirectRule, 'to' | 'status'>;
 
 /**
  * The redirect of a path, or null: by the editors' table, then by the legacy rule. A rule that
- * leads to the same path is no redirect (specification.md#redirects).
+ * leads to the same path is no redirect (specification.md#redirects). A path with a language is
+ * redirected as the English one is, and stays in its language.
  *
  * @param path - a path of an address: percent-encoded, no query, no trailing slash
  * @param table - the editors' rules; the first that matches wins
@@ -17,6 +20,16 @@ export function resolveRedirect(
   table: readonly RedirectRule[],
   query: URLSearchParams = new URLSearchParams(),
 ): Redirect | null {
+  const own = resolvePath(path, table, query);
+  const { language, path: english } = languageOfPath(path);
+  if (own || language === DEFAULT_LANGUAGE) return own;
+  const redirect = resolvePath(english, table, query);
+  return (
+    redirect && { ...redirect, to: redirect.to.startsWith('/') ? localizedPath(redirect.to, language) : redirect.to }
+  );
+}
+
+function resolvePath(path: string, table: readonly RedirectRule[], query: URLSearchParams): Redirect | null {
   const readable = tryDecode(path);
   const rule = table.find((one) => (one.from === path || one.from === readable) && hasParameters(query, one));
   if (rule && rule.to !== path) return { to: rule.to, status: rule.status };

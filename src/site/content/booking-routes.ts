@@ -1,6 +1,7 @@
 import { isOffered } from '../../lib/catalogue/listing.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { type BookingPage, bookingPage } from '../page-models/booking-page.ts';
-import { publishedListings, siteSettings } from './catalogue.ts';
+import { siteSettings, translatedListings } from './catalogue.ts';
 import { digest } from './digest.ts';
 
 /** The booking page of one slug, for `getStaticPaths`. */
@@ -15,9 +16,9 @@ export interface BookingRoute {
  * Every address of a booking page: each slug of each listing that can be booked
  * (specification.md#routes: `/booking/{slug}`).
  */
-export async function bookingRoutes(): Promise<BookingRoute[]> {
-  const site = await siteSettings();
-  const listings = await publishedListings();
+export async function bookingRoutes(language: Language): Promise<BookingRoute[]> {
+  const site = await siteSettings(language);
+  const listings = await translatedListings(language);
   return listings.filter(isOffered).flatMap((listing) => {
     const page = bookingPage(listing);
     const cacheKey = digest(site, page);

@@ -1,12 +1,16 @@
+import type { Language } from '../../lib/languages/language.ts';
 import { type LandingSource, type LandingView, landingViews } from '../page-models/landing-view.ts';
 import { digest } from './digest.ts';
 import { contentLibrary } from './load-content.ts';
+import { oncePerLanguage } from './once-per-language.ts';
 import { pageContext } from './page-context.ts';
+import { translatedFiles } from './translations.ts';
 
 /** Every landing page with the introduction that it names. */
-export async function landingSources(): Promise<readonly LandingSource[]> {
-  const { landingPages, intros } = await contentLibrary();
-  return landingPages.map(({ id, data }) => ({
+export async function landingSources(language: Language): Promise<readonly LandingSource[]> {
+  const { landingPages, intros } = await contentLibrary(language);
+  const existing = await translatedFiles('landing-pages', landingPages, language);
+  return existing.map(({ id, data }) => ({
     slug: id,
     data,
     intro: intros.find((intro) => intro.id === data.intro)?.data ?? null,
@@ -20,27 +24,20 @@ export interface LandingRoute {
   readonly cacheKey: string;
 }
 
-async function readRoutes(): Promise<readonly LandingRoute[]> {
-  const context = await pageContext();
+/** Every part of every landing page: `/{slug}`, then `/{slug}/page/2` and so on. */
+export const landingRoutes = oncePerLanguage(async (language): Promise<readonly LandingRoute[]> => {
+  const context = await pageContext(language);
   const { site, imageGroups, photographs } = context;
   const shared = digest(site, imageGroups, photographs);
-  const views = (await landingSources()).flatMap((source) => landingViews(source, context));
+  const views = (await landingSources(language)).flatMap((source) => landingViews(source, context));
   return views.map((view) => ({
     params: { page: view.part === 1 ? view.slug : `${view.slug}/page/${view.part}` },
     props: { kind: 'landing', view, siteUrl: site.url },
     cacheKey: digest(shared, view),
   }));
-}
-
-let routes: Promise<readonly LandingRoute[]> | undefined;
-
-/** Every part of every landing page: `/{slug}`, then `/{slug}/page/2` and so on. */
-export function landingRoutes(): Promise<readonly LandingRoute[]> {
-  routes ??= readRoutes();
-  return routes;
-}
+});
 
 /** The first part of every landing page. */
-export async function landingStarts(): Promise<readonly LandingRoute[]> {
-  return (await landingRoutes()).filter(({ props }) => props.view.part === 1);
+export async function landingStarts(language: Language): Promise<readonly LandingRoute[]> {
+  return (await landingRoutes(language)).filter(({ props }) => props.view.part === 1);
 }

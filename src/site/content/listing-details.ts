@@ -1,6 +1,7 @@
 import { parsePictureKey } from '../../lib/catalogue/image-key.ts';
 import { thumbnailOf } from '../../lib/catalogue/listing.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { listingDetail } from '../page-models/listing-detail.ts';
 import { digest } from './digest.ts';
 import { pageContext } from './page-context.ts';
@@ -15,13 +16,13 @@ export interface DetailRoute {
 }
 
 /** The data file of every published listing: `/listings/PV-PPS-ELN.json`. */
-export async function detailRoutes(): Promise<DetailRoute[]> {
-  const context = await pageContext();
+export async function detailRoutes(language: Language): Promise<DetailRoute[]> {
+  const context = await pageContext(language);
   const { listings, places } = context.catalogue;
   const areaById = new Map(places.flatMap(({ areas }) => areas).map((area) => [area.id, area]));
   return Promise.all(
     listings.map(async (listing) => {
-      const thumbnail = await picture(parsePictureKey(thumbnailOf(listing)), 'card');
+      const thumbnail = await picture(parsePictureKey(thumbnailOf(listing)), 'card', language);
       const detail = listingDetail(listing, context, areaById, thumbnail);
       return { params: { data: `listings/${listing.code}` }, props: { detail }, cacheKey: digest(detail) };
     }),

@@ -1,6 +1,8 @@
 import { addressesOf } from '../../lib/catalogue/listing-addresses.ts';
 import type { Section } from '../../lib/catalogue/listing-type.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { type ListingPage, listingPage } from '../page-models/listing-page.ts';
+import { translatedListings } from './catalogue.ts';
 import { digest } from './digest.ts';
 import { pageContext } from './page-context.ts';
 
@@ -13,11 +15,11 @@ export interface ListingRoute {
 }
 
 /** Every address at which a listing answers. */
-export async function listingRoutes(): Promise<ListingRoute[]> {
-  const context = await pageContext();
+export async function listingRoutes(language: Language): Promise<ListingRoute[]> {
+  const context = await pageContext(language);
   const { site, imageGroups, photographs } = context;
   const shared = digest(site, imageGroups, photographs);
-  return context.catalogue.listings.flatMap((listing) => {
+  return (await translatedListings(language)).flatMap((listing) => {
     const page = listingPage(listing, context);
     const cacheKey = digest(shared, page);
     return addressesOf(listing).map(({ section, slug }) => ({

@@ -1,3 +1,4 @@
+import type { Language } from '../../lib/languages/language.ts';
 import { articlePath, destinationPath, PATHS } from '../../lib/navigation/paths.ts';
 import type { OfflinePlan } from '../../lib/offline/cache-priority.ts';
 import { siteSettings } from './catalogue.ts';
@@ -9,12 +10,12 @@ import { allArticles, pageRoutes } from './pages.ts';
 const TOOLS = [PATHS.home, PATHS.offline, PATHS.cart, PATHS.search, PATHS.saved, PATHS.compare];
 
 /** The saving priorities of the site: what every traveller needs, then the bestsellers. */
-export async function offlinePlan(): Promise<OfflinePlan> {
-  const { offline } = await siteSettings();
-  const { catalogue, bestsellers } = await pageContext();
-  const landings = await landingStarts();
-  const pages = await pageRoutes();
-  const articles = await allArticles();
+export async function offlinePlan(language: Language): Promise<OfflinePlan> {
+  const { offline } = await siteSettings(language);
+  const { catalogue, bestsellers } = await pageContext(language);
+  const landings = await landingStarts(language);
+  const pages = await pageRoutes(language);
+  const articles = await allArticles(language);
   return {
     budgetBytes: offline.budgetBytes,
     first: [

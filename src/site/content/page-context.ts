@@ -7,15 +7,16 @@ import { catalogue, siteSettings } from './catalogue.ts';
 import { palawanCoast } from './coast.ts';
 import { exchangeRates } from './exchange-rates.ts';
 import { contentLibrary } from './load-content.ts';
+import { oncePerLanguage } from './once-per-language.ts';
 import { allReviews } from './reviews.ts';
 
-let context: Promise<PageContext> | undefined;
-
-async function build(): Promise<PageContext> {
-  const library = await contentLibrary();
-  const joined = await catalogue();
+/** The data that page models are made from, in a language; created once a build. */
+export const pageContext = oncePerLanguage(async (language): Promise<PageContext> => {
+  const library = await contentLibrary(language);
+  const joined = await catalogue(language);
   return {
-    site: await siteSettings(),
+    language,
+    site: await siteSettings(language),
     catalogue: joined,
     heroes: library.heroes.data,
     fees: library.fees.map(({ data }) => data),
@@ -29,10 +30,4 @@ async function build(): Promise<PageContext> {
     week: buildIdentity().week,
     suggest: suggestionsFrom(joined.listings.filter(isOffered)),
   };
-}
-
-/** The data that page models are made from; created once a build. */
-export function pageContext(): Promise<PageContext> {
-  context ??= build();
-  return context;
-}
+});

@@ -1,7 +1,9 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import type { Language } from '../../lib/languages/language.ts';
 import { pagePath } from '../../lib/navigation/paths.ts';
 import type { Page } from '../../lib/site/page.schema.ts';
 import { siteSettings } from './catalogue.ts';
+import { translatedDocuments } from './translations.ts';
 
 /** A generic page such as privacy, for `getStaticPaths`. */
 export interface PageRoute {
@@ -16,9 +18,9 @@ export interface PageRoute {
 }
 
 /** Every generic page: `/{slug}`. */
-export async function pageRoutes(): Promise<readonly PageRoute[]> {
-  const pages = await getCollection('pages');
-  const { url: siteUrl } = await siteSettings();
+export async function pageRoutes(language: Language): Promise<readonly PageRoute[]> {
+  const pages = await translatedDocuments('pages', language);
+  const { url: siteUrl } = await siteSettings(language);
   return pages.map(({ id, data }) => ({
     params: { page: id },
     props: { kind: 'page', id, path: pagePath(id), page: data, siteUrl },
@@ -26,6 +28,6 @@ export async function pageRoutes(): Promise<readonly PageRoute[]> {
 }
 
 /** Every article. */
-export function allArticles(): Promise<CollectionEntry<'articles'>[]> {
-  return getCollection('articles');
+export function allArticles(language: Language): Promise<readonly CollectionEntry<'articles'>[]> {
+  return translatedDocuments('articles', language);
 }

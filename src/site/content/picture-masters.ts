@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PictureKey, picturesOfGroup } from '../../lib/catalogue/image-key.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
 import { contentLibrary } from './load-content.ts';
 
 /** A picture and its file, or the group's first one where its own is missing. */
@@ -27,7 +28,7 @@ export async function masterOf({ group, number }: PictureKey): Promise<PictureMa
 
 /** The master file of every picture of every group. */
 export async function pictureMasters(): Promise<readonly PictureMaster[]> {
-  const { imageGroups } = await contentLibrary();
+  const { imageGroups } = await contentLibrary(DEFAULT_LANGUAGE);
   return Promise.all(Object.keys(imageGroups.data).flatMap(picturesOfGroup).map(masterOf));
 }
 

@@ -9,6 +9,7 @@ import {
   picturesOfGroup,
 } from '../../lib/catalogue/image-key.ts';
 import { thumbnailOf } from '../../lib/catalogue/listing.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
 import { imagePath } from '../../lib/navigation/paths.ts';
 import { pageContext } from './page-context.ts';
 
@@ -60,8 +61,8 @@ async function variant(master: ImageMetadata, format: 'avif' | 'webp', width: nu
   return src;
 }
 
-async function readPicture(key: PictureKey, preset: PicturePreset): Promise<PictureSources> {
-  const { imageGroups, photographs } = await pageContext();
+async function readPicture(key: PictureKey, preset: PicturePreset, language: Language): Promise<PictureSources> {
+  const { imageGroups, photographs } = await pageContext(language);
   const isIllustration = !photographs.includes(pictureKeyText(key));
   const master = masterOf(key, isIllustration);
   const { avif, webp } = PRESETS[preset];
@@ -82,16 +83,16 @@ const pictures = new Map<string, Promise<PictureSources>>();
  * The variants of a picture. The work is done once for each picture and preset, however many pages
  * show it.
  */
-export function picture(key: PictureKey, preset: PicturePreset): Promise<PictureSources> {
-  const id = `${key.group}/${key.number} ${preset}`;
-  const known = pictures.get(id) ?? readPicture(key, preset);
+export function picture(key: PictureKey, preset: PicturePreset, language: Language): Promise<PictureSources> {
+  const id = `${key.group}/${key.number} ${preset} ${language}`;
+  const known = pictures.get(id) ?? readPicture(key, preset, language);
   pictures.set(id, known);
   return known;
 }
 
 /** Pictures that some page shows large: heroes, and the first ones of galleries. */
 async function widePictures(): Promise<readonly PictureKey[]> {
-  const { catalogue, heroes } = await pageContext();
+  const { catalogue, heroes } = await pageContext(DEFAULT_LANGUAGE);
   const named = Object.values(heroes).flatMap(({ image }) => (image ? [image] : []));
   const texts = [
     ...named,
@@ -108,20 +109,20 @@ async function widePictures(): Promise<readonly PictureKey[]> {
 
 /** The variants of every picture, for each build: reused pages need their files too. */
 export async function everyPicture(): Promise<readonly PictureSources[]> {
-  const { imageGroups } = await pageContext();
+  const { imageGroups } = await pageContext(DEFAULT_LANGUAGE);
   const keys = Object.keys(imageGroups).flatMap(picturesOfGroup);
   return Promise.all([
-    ...keys.map((key) => picture(key, 'card')),
-    ...(await widePictures()).map((key) => picture(key, 'wide')),
+    ...keys.map((key) => picture(key, 'card', DEFAULT_LANGUAGE)),
+    ...(await widePictures()).map((key) => picture(key, 'wide', DEFAULT_LANGUAGE)),
   ]);
 }
 
 /** The variants for cards, by the address of the picture. */
 export async function cardPictures(): Promise<Readonly<Record<string, { srcset: string; src: string }>>> {
-  const { imageGroups } = await pageContext();
+  const { imageGroups } = await pageContext(DEFAULT_LANGUAGE);
   const keys = Object.keys(imageGroups).flatMap(picturesOfGroup);
   const rows = keys.map(async (key) => {
-    const { avifSrcset, src } = await picture(key, 'card');
+    const { avifSrcset, src } = await picture(key, 'card', DEFAULT_LANGUAGE);
     return [imagePath(key.group, key.number), { srcset: avifSrcset, src }] as const;
   });
   return Object.fromEntries(await Promise.all(rows));

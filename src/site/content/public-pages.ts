@@ -1,23 +1,29 @@
 import { isOffered } from '../../lib/catalogue/listing.ts';
+import { LANGUAGE_CODES, type Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { articlePath, destinationPath, PATHS } from '../../lib/navigation/paths.ts';
-import { catalogue } from './catalogue.ts';
+import { translatedListings, translatedPlaces } from './catalogue.ts';
 import { landingStarts } from './landing-pages.ts';
 import { allArticles, pageRoutes } from './pages.ts';
 
-/** A page for search engines. */
+/** A page for search engines, in one language. */
 export interface PublicPage {
   readonly path: string;
+  readonly language: Language;
+  /** The path of the same page in English. */
+  readonly english: string;
   /** An ISO date, where the page's content has one. */
   readonly changed?: string;
 }
 
-/** Every canonical page. */
-export async function publicPages(): Promise<readonly PublicPage[]> {
-  const { listings, places } = await catalogue();
-  const landings = await landingStarts();
-  const pages = await pageRoutes();
-  const articles = await allArticles();
-  return [
+/** Every canonical page of a language. */
+async function pagesOf(language: Language): Promise<readonly PublicPage[]> {
+  const listings = await translatedListings(language);
+  const places = await translatedPlaces(language);
+  const landings = await landingStarts(language);
+  const pages = await pageRoutes(language);
+  const articles = await allArticles(language);
+  const paths: readonly Pick<PublicPage, 'path' | 'changed'>[] = [
     { path: PATHS.home },
     { path: PATHS.destinations },
     ...landings.flatMap(({ props: { view } }) => (view.canonicalPath ? [] : [{ path: view.path }])),
@@ -26,4 +32,10 @@ export async function publicPages(): Promise<readonly PublicPage[]> {
     ...articles.map(({ id, data }) => ({ path: articlePath(id), changed: data.updatedAt })),
     ...pages.map(({ props }) => ({ path: props.path, changed: props.page.updatedAt })),
   ];
+  return paths.map(({ path, ...page }) => ({ ...page, path: localizedPath(path, language), language, english: path }));
+}
+
+/** Every canonical page in every language. */
+export async function publicPages(): Promise<readonly PublicPage[]> {
+  return (await Promise.all(LANGUAGE_CODES.map(pagesOf))).flat();
 }

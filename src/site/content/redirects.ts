@@ -1,4 +1,5 @@
 import { redirectingPathsOf, unbookablePathsOf } from '../../lib/catalogue/listing-addresses.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
 import { PATHS, pagePath } from '../../lib/navigation/paths.ts';
 import type { Redirect } from '../../lib/navigation/redirect.schema.ts';
 import type { RedirectRule } from '../../lib/navigation/redirect-rule.schema.ts';
@@ -14,7 +15,7 @@ async function editorsRules(): Promise<readonly RedirectRule[]> {
 }
 
 async function listingRules(): Promise<readonly RedirectRule[]> {
-  const listings = await publishedListings();
+  const listings = await publishedListings(DEFAULT_LANGUAGE);
   return listings.flatMap((listing) => [
     ...redirectingPathsOf(listing).map((from) => ({ from, to: listing.path, status: 301 as const })),
     ...unbookablePathsOf(listing).map((from) => ({ from, to: listing.path, status: 302 as const })),
@@ -26,8 +27,8 @@ async function listingRules(): Promise<readonly RedirectRule[]> {
  * search page shows the results.
  */
 async function searchRules(): Promise<readonly RedirectRule[]> {
-  const context = await pageContext();
-  const paths = new Set((await landingSources()).map(({ slug }) => pagePath(slug)));
+  const context = await pageContext(DEFAULT_LANGUAGE);
+  const paths = new Set((await landingSources(DEFAULT_LANGUAGE)).map(({ slug }) => pagePath(slug)));
   return townRoutes(context.catalogue, paths).map(({ origin, destination, path }) => ({
     from: PATHS.search,
     query: { go: 'route', origin, destination },

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../lib/catalogue/catalogue-entry.ts';
 import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
 import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { countFacets } from '../../lib/search/facet-counts.ts';
 import { type FacetOptions, facetOptionsOf } from '../../lib/search/facet-options.ts';
 import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
@@ -18,8 +19,8 @@ export interface ResultPlan {
 }
 
 /** The choices of the listings that meet a filter. */
-export async function resultPlan(filter: ListingFilter): Promise<ResultPlan> {
-  const { catalogue, site } = await pageContext();
+export async function resultPlan(filter: ListingFilter, language: Language): Promise<ResultPlan> {
+  const { catalogue, site } = await pageContext(language);
   const entries = catalogue.listings.filter((listing) => matchesFilter(listing, filter)).map(catalogueEntry);
   const places = Object.fromEntries(catalogue.places.map(({ code, name }) => [code, name]));
   return {

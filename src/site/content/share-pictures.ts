@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { alternativeText, parsePictureKey } from '../../lib/catalogue/image-key.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { articleHead } from '../page-models/article-head.ts';
 import { landingHead } from '../page-models/landing-head.ts';
 import { listingShare } from '../page-models/listing-head.ts';
@@ -16,8 +18,10 @@ import {
   type SharePicture,
   shareImagePath,
 } from '../page-models/share-picture.ts';
+import { translatedListings, translatedPlaces } from './catalogue.ts';
 import { digest } from './digest.ts';
 import { landingRoutes } from './landing-pages.ts';
+import { oncePerLanguage } from './once-per-language.ts';
 import { pageContext } from './page-context.ts';
 import { allArticles, pageRoutes } from './pages.ts';
 import { masterOf, readMaster } from './picture-masters.ts';
@@ -39,22 +43,22 @@ export interface SharedImage {
  * The picture of a page's link. Its address changes with its words, as messengers store pictures
  * for weeks.
  */
-export function sharedImage(share: SharePicture, { site, imageGroups }: PageContext): SharedImage {
-  const url = `${site.url}${shareImagePath(share)}?v=${digest(share).slice(0, 6)}`;
+export function sharedImage(share: SharePicture, { site, imageGroups, language }: PageContext): SharedImage {
+  const url = `${site.url}${localizedPath(shareImagePath(share), language)}?v=${digest(share).slice(0, 6)}`;
   return { url, type: 'image/jpeg', ...SHARE_SIZE, alt: alternativeText(parsePictureKey(share.picture), imageGroups) };
 }
 
-async function everyShare(): Promise<readonly SharePicture[]> {
-  const context = await pageContext();
-  const { site, catalogue } = context;
+async function everyShare(language: Language): Promise<readonly SharePicture[]> {
+  const context = await pageContext(language);
+  const { site } = context;
   return [
     homeShare(context),
     destinationsShare(context),
-    ...catalogue.places.map(placeShare),
-    ...catalogue.listings.map((listing) => listingShare(listingPage(listing, context))),
-    ...(await landingRoutes()).map(({ props }) => landingHead(props.view, site.url).share),
-    ...(await pageRoutes()).map(({ props }) => pageShare(props)),
-    ...(await allArticles()).map(({ id, data }) => articleHead(id, data, site).share),
+    ...(await translatedPlaces(language)).map(placeShare),
+    ...(await translatedListings(language)).map((listing) => listingShare(listingPage(listing, context))),
+    ...(await landingRoutes(language)).map(({ props }) => landingHead(props.view, site.url).share),
+    ...(await pageRoutes(language)).map(({ props }) => pageShare(props)),
+    ...(await allArticles(language)).map(({ id, data }) => articleHead(id, data, site).share),
   ];
 }
 
@@ -67,7 +71,7 @@ interface ShareFile {
 }
 
 async function prepareFile(share: SharePicture): Promise<ShareFile> {
-  const { site } = await pageContext();
+  const { site } = await pageContext(DEFAULT_LANGUAGE);
   const photograph = await readMaster(await masterOf(parsePictureKey(share.picture)));
   const words = await drawShareWords({ siteName: site.name, title: share.title, note: share.note });
   const key = createHash('sha256').update(photograph).update(words).digest('hex').slice(0, 32);
@@ -83,12 +87,24 @@ async function readOrDraw({ photograph, words, key }: ShareFile): Promise<Buffer
   return jpeg;
 }
 
-/** The picture of each page's link. One that an earlier build drew is not drawn again. */
-export async function sharePictureFiles(): Promise<readonly { path: string; read: () => Promise<Buffer> }[]> {
-  const files = await Promise.all((await everyShare()).map(prepareFile));
-  await mkdir(CACHE, { recursive: true });
+const filesOf = oncePerLanguage(async (language) => Promise.all((await everyShare(language)).map(prepareFile)));
+
+/** Deletes the pictures that no page of any language has any more. */
+async function deleteUnused(): Promise<void> {
+  const files = (await Promise.all(LANGUAGE_CODES.map(filesOf))).flat();
   const used = new Set(files.map(({ key }) => `${key}.jpg`));
   const unused = (await readdir(CACHE)).filter((name) => !used.has(name));
   await Promise.all(unused.map((name) => rm(join(CACHE, name), { force: true })));
-  return files.map((file) => ({ path: file.path, read: () => readOrDraw(file) }));
+}
+
+/**
+ * The picture of the link of each page of a language. One that an earlier build drew is not drawn
+ * again.
+ */
+export async function sharePictureFiles(
+  language: Language,
+): Promise<readonly { path: string; read: () => Promise<Buffer> }[]> {
+  await mkdir(CACHE, { recursive: true });
+  if (language === DEFAULT_LANGUAGE) await deleteUnused();
+  return (await filesOf(language)).map((file) => ({ path: file.path, read: () => readOrDraw(file) }));
 }

@@ -5,6 +5,7 @@ import type { Listing } from '../../lib/catalogue/listing.ts';
 import type { OnSiteFee } from '../../lib/catalogue/on-site-fee.schema.ts';
 import type { Review } from '../../lib/catalogue/review.schema.ts';
 import type { Suggest } from '../../lib/catalogue/suggestions.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import type { Heroes } from '../../lib/site/hero.schema.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
@@ -12,6 +13,8 @@ import type { MapSource } from './map-source.ts';
 
 /** Everything that page models are made from. */
 export interface PageContext {
+  /** The language of the page; paths in models are those of English pages. */
+  readonly language: Language;
   readonly site: Site;
   readonly catalogue: Catalogue;
   readonly heroes: Heroes;

@@ -8,10 +8,14 @@ import type { PublicPage } from '../../../src/site/content/public-pages.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 const SITE = 'https://www.example.com';
+function aPage(path: string): PublicPage {
+  return { path, language: 'en', english: path };
+}
+
 const PAGES: readonly PublicPage[] = [
-  { path: '/' },
-  { path: '/tours', changed: '2026-11-21' },
-  { path: '/destinations/el-nido' },
+  aPage('/'),
+  { ...aPage('/tours'), changed: '2026-11-21' },
+  aPage('/destinations/el-nido'),
 ];
 const BUILT = ['', 'tours/', 'destinations/el-nido/', 'cart/', 'tours/second-slug/', '404'];
 

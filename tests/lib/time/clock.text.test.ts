@@ -57,7 +57,7 @@ test('a text in pieces has its hours apart, to be marked with their language', (
 test('content is built with one clock in its sentences; departures, labels and instants stay', () => {
   const at = new Date();
   const content = { sched: ['07:30'], itinerary: { '13:30': 'At 13:30, or 07:00 if you like' }, updatedAt: at, inc: 1 };
-  expect(clocksInTexts(content)).toEqual({
+  expect(clocksInTexts(content, 'en')).toEqual({
     sched: ['07:30'],
     itinerary: { '13:30': 'At 1:30 PM, or 7:00 AM if you like' },
     updatedAt: at,
