@@ -24,7 +24,7 @@ const old = retainedPublicFiles(join(root, 'dist', RETAINED_ASSETS));
 const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'), old);
 console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
 for (const sentence of heavyPages(client)) console.warn(`[WARN] ${sentence}`);
-const offline = await writeOffline({ client, cache: join(root, 'node_modules/.cache/offline') }, old);
-console.log(
-  `Listed ${offline.files} files (${offline.bytes} bytes) for phones without a network, ${offline.restBytes} bytes more on demand.`,
-);
+for (const offline of await writeOffline({ client, cache: join(root, 'node_modules/.cache/offline') }, old))
+  console.log(
+    `Listed ${offline.files} files (${offline.bytes} bytes) for phones without a network in "${offline.language}", ${offline.restBytes} bytes more on demand.`,
+  );

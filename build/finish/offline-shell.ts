@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '../../src/lib/languages/language.ts';
+import { localizedPath } from '../../src/lib/languages/localized-path.ts';
 import { PATHS } from '../../src/lib/navigation/paths.ts';
 import type { OfflineFile } from '../../src/lib/offline/precache-list.ts';
 
@@ -14,14 +16,19 @@ async function withImports(folder: string, address: string, found: Set<string>):
 }
 
 /**
- * The page about saved content, with the scripts that it imports; without the site's data.
+ * The page about saved content in a language, with the scripts that it imports; without the site's data.
  *
  * @throws Error when the page is missing
  */
-export async function offlineShell(folder: string, files: readonly OfflineFile[]): Promise<readonly OfflineFile[]> {
-  const page = files.find(({ path }) => path === PATHS.offline);
-  if (!page) throw new Error(`${PATHS.offline} is missing: the worker has nothing to show where nothing is saved.`);
-  const html = await readFile(join(folder, `${PATHS.offline}/index.html`), 'utf8');
+export async function offlineShell(
+  folder: string,
+  files: readonly OfflineFile[],
+  language: Language,
+): Promise<readonly OfflineFile[]> {
+  const address = localizedPath(PATHS.offline, language);
+  const page = files.find(({ path }) => path === address);
+  if (!page) throw new Error(`${address} is missing: the worker has nothing to show where nothing is saved.`);
+  const html = await readFile(join(folder, `${address}/index.html`), 'utf8');
   const found = new Set<string>();
   for (const [, address = ''] of html.matchAll(SCRIPT)) await withImports(folder, address, found);
   return [page, ...files.filter(({ path }) => found.has(path))];

@@ -15,9 +15,9 @@ export interface SiteFile {
 /** Patterns for files that pages need; not lists, compressed copies, or parts of the desk. */
 const WORTH_SAVING = [
   /^_astro\/(?!desk-|DeskIsland).+\.(?:js|css|woff2)$/,
-  /^(?:catalogue|countries|currencies|pictures|places|rates|redirects)\.json$/,
-  /^(?:listings\/.+\.json|flags\/.+\.svg|favicon\.svg)$/,
-  /^(?!(?:404|500)\.html$|desk\/).+\.html$/,
+  /^(?:[a-z]{2}\/)?(?:catalogue|countries|currencies|pictures|places|rates|redirects)\.json$/,
+  /^(?:[a-z]{2}\/)?(?:listings\/.+\.json|flags\/.+\.svg|favicon\.svg)$/,
+  /^(?!(?:[a-z]{2}\/)?(?:404|500)\.html$|desk\/).+\.html$/,
 ];
 
 /** The address of a file: `/tours`. */

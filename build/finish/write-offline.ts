@@ -1,11 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/lib/languages/language.ts';
+import { languageOfPath, localizedPath } from '../../src/lib/languages/localized-path.ts';
 import { cutToBudget, type OfflinePlan, sortByPriority } from '../../src/lib/offline/cache-priority.ts';
-import { withOfflineBuild } from '../../src/lib/offline/offline-build.ts';
-import { type ListReference, type OfflineList, offlineListText } from '../../src/lib/offline/precache-list.ts';
+import { isImmutable } from '../../src/lib/offline/file-type.ts';
+import { type OfflineBuild, type OfflineEdition, withOfflineBuild } from '../../src/lib/offline/offline-build.ts';
+import {
+  type ListReference,
+  type OfflineFile,
+  type OfflineList,
+  offlineListText,
+} from '../../src/lib/offline/precache-list.ts';
 import { bytesOf } from '../../src/lib/offline/precache-plan.ts';
 import { compress, effortFor, FORMATS } from './compression-format.ts';
 import { ContentCache, revisionOf } from './content-cache.ts';
+import { englishName, localizedName } from './localize-scripts.ts';
 import { offlineFiles } from './offline-files.ts';
 import { offlineShell } from './offline-shell.ts';
 import { copiesOf } from './text-files.ts';
@@ -18,8 +27,9 @@ export interface OfflineFolders {
   readonly cache: string;
 }
 
-/** The result of writing. */
+/** The result of writing the list of a language. */
 export interface OfflineSummary {
+  readonly language: Language;
   /** Compressed bytes that a device precaches by default. */
   readonly bytes: number;
   readonly files: number;
@@ -51,8 +61,30 @@ async function writeList(client: string, list: OfflineList): Promise<ListReferen
   return { path, revision };
 }
 
+/** The files of pages in a language: its own, and those that have no words. */
+function filesOfLanguage(files: readonly OfflineFile[], language: Language): readonly OfflineFile[] {
+  const names = new Set(files.map(({ path }) => path));
+  return files.filter(({ path, title }) => {
+    if (isImmutable(path)) return isScriptOf(path, language, names);
+    const own = languageOfPath(path).language === language;
+    return (
+      own ||
+      (title === null &&
+        !names.has(localizedPath(path, language)) &&
+        languageOfPath(path).language === DEFAULT_LANGUAGE)
+    );
+  });
+}
+
+/** Whether a script is in a language, or the same in all. */
+function isScriptOf(path: string, language: Language, names: ReadonlySet<string>): boolean {
+  const english = englishName(path);
+  if (english !== path) return path === localizedName(english, language);
+  return language === DEFAULT_LANGUAGE || !names.has(localizedName(path, language));
+}
+
 /**
- * Writes the list of files to save, and passes it to the worker. Runs last, as a revision is that
+ * Writes a list of files to save in each language, and passes them to the worker. Runs last, as a revision is that
  * of a finished file.
  *
  * @param old names of files for pages of earlier builds only
@@ -60,20 +92,30 @@ async function writeList(client: string, list: OfflineList): Promise<ListReferen
 export async function writeOffline(
   { client, cache }: OfflineFolders,
   old: ReadonlySet<string>,
-): Promise<OfflineSummary> {
+): Promise<readonly OfflineSummary[]> {
   const { budgetBytes, first } = await readJson<OfflinePlan>(client, PLAN);
   const { id: build } = await readJson<{ readonly id: string }>(client, 'builds/latest.json');
   const contents = await ContentCache.open(client, join(cache, 'contents.json'));
-  const files = sortByPriority(await offlineFiles(client, contents, old), first);
+  const files = await offlineFiles(client, contents, old);
   await contents.save();
-  const cut = cutToBudget(files, budgetBytes);
-  const restBytes = bytesOf(cut.rest);
-  const rest = cut.rest.length > 0 ? await writeList(client, { build, files: cut.rest, rest: null }) : null;
-  const list = await writeList(client, { build, files: cut.first, rest: rest && { ...rest, bytes: restBytes } });
+  const editions: Partial<Record<Language, OfflineEdition>> = {};
+  const summaries: OfflineSummary[] = [];
+  for (const language of LANGUAGE_CODES) {
+    const own = sortByPriority(
+      filesOfLanguage(files, language),
+      first.map((path) => localizedPath(path, language)),
+    );
+    const cut = cutToBudget(own, budgetBytes);
+    const restBytes = bytesOf(cut.rest);
+    const rest = cut.rest.length > 0 ? await writeList(client, { build, files: cut.rest, rest: null }) : null;
+    const list = await writeList(client, { build, files: cut.first, rest: rest && { ...rest, bytes: restBytes } });
+    editions[language] = { list, shell: await offlineShell(client, own, language) };
+    summaries.push({ language, bytes: bytesOf(cut.first), files: cut.first.length, restBytes });
+  }
   const code = await readFile(join(client, WORKER), 'utf8');
-  const shell = await offlineShell(client, files);
-  await writeWithCopies(join(client, WORKER), withOfflineBuild(code, { build, list, shell }));
+  const all = editions as OfflineBuild['editions'];
+  await writeWithCopies(join(client, WORKER), withOfflineBuild(code, { build, editions: all }));
   const plan = join(client, PLAN);
   await Promise.all([plan, ...copiesOf(plan)].map((path) => rm(path, { force: true })));
-  return { bytes: bytesOf(cut.first), files: cut.first.length, restBytes };
+  return summaries;
 }

@@ -1,4 +1,4 @@
-import type { OfflineBuild } from '../lib/offline/offline-build.ts';
+import type { OfflineEdition } from '../lib/offline/offline-build.ts';
 import { filesToFetch } from '../lib/offline/precache-plan.ts';
 import type { FileStore } from './file-store.ts';
 import { describeFile, fetchFile } from './network.ts';
@@ -15,7 +15,7 @@ export async function installShell(
   ports: WorkerPorts,
   site: FileStore,
   lists: OfflineLists,
-  { shell }: OfflineBuild,
+  { shell }: OfflineEdition,
 ): Promise<void> {
   if (!(await lists.first(NETWORK_TIMEOUT_MS))) throw new Error('The list of what can be saved did not come.');
   const missing = filesToFetch(shell, await site.list());

@@ -4,6 +4,7 @@ import type { OfflineFile } from '../lib/offline/precache-list.ts';
 import { bytesOf, filesToFetch, isFrugalConnection } from '../lib/offline/precache-plan.ts';
 import type { PageStatus, SavedPage, SaveReport, WorkerRequest } from '../lib/offline/worker-messages.ts';
 import type { BuildCheck } from './build-check.ts';
+import type { Editions } from './editions.ts';
 import type { FileStore } from './file-store.ts';
 import type { OfflineLists } from './offline-lists.ts';
 import type { PendingRequests } from './pending-requests.ts';
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly check: BuildCheck;
   readonly sources: ResponseSources;
   readonly build: OfflineBuild;
+  readonly editions: Editions;
   readonly pendingRequests: PendingRequests;
   readonly clear: () => Promise<void>;
 }
@@ -77,6 +79,7 @@ export function createMessageRouter(dependencies: Dependencies) {
     request: WorkerRequest,
     client: Client,
   ): Promise<PageStatus | SaveReport | undefined> {
+    await dependencies.editions.follow(client.url);
     if (request.type === 'hello') return loadPageStatus(client);
     if (request.type === 'clear') await dependencies.clear();
     if (request.type === 'report' || request.type === 'clear') return report();

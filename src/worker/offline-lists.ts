@@ -1,4 +1,3 @@
-import type { OfflineBuild } from '../lib/offline/offline-build.ts';
 import {
   type ListReference,
   type OfflineFile,
@@ -6,12 +5,13 @@ import {
   parseOfflineList,
 } from '../lib/offline/precache-list.ts';
 import { revisionOf } from './content-hash.ts';
+import type { Editions } from './editions.ts';
 import type { FileStore } from './file-store.ts';
 import { describeFile, readBody } from './network.ts';
 import type { WorkerPorts } from './ports.ts';
 import { FALLBACK_TIMEOUT_MS, withTimeout } from './timeouts.ts';
 
-/** The precache lists of this worker's build. */
+/** The precache lists of this worker's build, in the language that is saved. */
 export interface OfflineLists {
   /** The list that fits into the budget; null where it cannot be had so soon. */
   readonly first: (timeoutMs?: number) => Promise<OfflineList | null>;
@@ -27,10 +27,23 @@ function decode(body: ArrayBuffer): string {
   return new TextDecoder().decode(body);
 }
 
-export function createLists(ports: WorkerPorts, site: FileStore, build: OfflineBuild): OfflineLists {
-  let known: OfflineList | null = null;
-  let loading: Promise<OfflineList | null> | undefined;
-  let byAddress: ReadonlyMap<string, string> | undefined;
+/** What is known of the list of one language. */
+interface KnownList {
+  readonly reference: ListReference;
+  list: OfflineList | null;
+  loading?: Promise<OfflineList | null> | undefined;
+  byAddress?: ReadonlyMap<string, string>;
+}
+
+export function createLists(ports: WorkerPorts, site: FileStore, editions: Editions): OfflineLists {
+  let last: KnownList | undefined;
+
+  /** Starts over when the language has changed. */
+  async function current(): Promise<KnownList> {
+    const { list: reference } = await editions.current();
+    if (last?.reference.path !== reference.path) last = { reference, list: null };
+    return last;
+  }
 
   async function fetchList({ path, revision }: ListReference): Promise<OfflineList | null> {
     const answer = await readBody(await ports.fetch(path));
@@ -46,24 +59,26 @@ export function createLists(ports: WorkerPorts, site: FileStore, build: OfflineB
     return fetchList(reference).catch(() => null);
   }
 
-  async function loadFirst(): Promise<OfflineList | null> {
-    known = await load(build.list);
-    loading = undefined;
-    return known;
+  async function loadFirst(known: KnownList): Promise<OfflineList | null> {
+    known.list = await load(known.reference);
+    known.loading = undefined;
+    return known.list;
   }
 
   async function first(timeoutMs: number = FALLBACK_TIMEOUT_MS): Promise<OfflineList | null> {
-    if (known) return known;
-    loading ??= loadFirst();
-    const list = await withTimeout(timeoutMs, loading, ports);
+    const known = await current();
+    if (known.list) return known.list;
+    known.loading ??= loadFirst(known);
+    const list = await withTimeout(timeoutMs, known.loading, ports);
     return list === 'too-slow' ? null : list;
   }
 
   async function revisions(): Promise<ReadonlyMap<string, string>> {
-    if (byAddress) return byAddress;
+    const known = await current();
+    if (known.byAddress) return known.byAddress;
     const list = await first();
     const read = new Map(list?.files.map(({ path, revision }) => [path, revision]));
-    if (list) byAddress = read;
+    if (list) known.byAddress = read;
     return read;
   }
 
@@ -76,7 +91,7 @@ export function createLists(ports: WorkerPorts, site: FileStore, build: OfflineB
     revisionAt: async (address) => (await revisions()).get(address) ?? null,
     addresses: async () => {
       const rest = (await first())?.rest;
-      return new Set([...(await revisions()).keys(), build.list.path, ...(rest ? [rest.path] : [])]);
+      return new Set([...(await revisions()).keys(), (await current()).reference.path, ...(rest ? [rest.path] : [])]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { requestTypeOf } from '../lib/offline/request-type.ts';
 import { createAssetHandlers } from './asset-handler.ts';
 import { createBuildCheck } from './build-check.ts';
 import { CACHES, deleteOldCaches } from './cache-names.ts';
+import { createEditions } from './editions.ts';
 import { FileStore } from './file-store.ts';
 import { createImageHandler } from './image-handler.ts';
 import { installShell } from './install-shell.ts';
@@ -28,11 +29,12 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
   const preferences = new Preferences(kvStore);
   const sources = new ResponseSources();
   const gate = createNavigationGate();
-  const lists = createLists(ports, site, build);
+  const editions = createEditions(ports, kvStore, build);
+  const lists = createLists(ports, site, editions);
   const check = createBuildCheck(ports, kvStore, build.build);
   const pages = createSavedPages(ports, site, lists);
-  const pruneCache = createPruneCache({ site, lists, preferences, kvStore, build });
-  const precache = createPrecache({ ports, site, pictures, lists, preferences, gate, build, pruneCache });
+  const pruneCache = createPruneCache({ site, lists, preferences, kvStore, editions });
+  const precache = createPrecache({ ports, site, pictures, lists, preferences, gate, editions, pruneCache });
   const rules = createRouteRules(site);
   const pendingRequests = createPendingRequests(ports, kvStore);
   const handlePage = createPageHandler({ ports, pages, check, rules, sources });
@@ -41,7 +43,8 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
 
   /** Removes all but the list and the page about saved content. */
   async function clear(): Promise<void> {
-    const needed = new Set([build.list.path, ...build.shell.map(({ path }) => path)]);
+    const { list, shell } = await editions.current();
+    const needed = new Set([list.path, ...shell.map(({ path }) => path)]);
     const paths = (await site.list()).map(({ path }) => path).filter((path) => !needed.has(path));
     await Promise.all([site.remove(paths), pictures.clear(), ports.caches.delete(CACHES.notes)]);
     precache.reset();
@@ -58,6 +61,7 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
     check,
     sources,
     build,
+    editions,
     pendingRequests,
     clear,
   });
@@ -70,7 +74,7 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
   } as const;
 
   return {
-    install: () => installShell(ports, site, lists, build),
+    install: async () => installShell(ports, site, lists, await editions.current()),
     activate: () => Promise.all([deleteOldCaches(ports.caches), check.checkNow()]),
     /** Saves the new build where the last one was saved whole. */
     resume: async () => {

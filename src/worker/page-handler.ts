@@ -1,3 +1,4 @@
+import { languageOfPath, localizedPath } from '../lib/languages/localized-path.ts';
 import { PATHS } from '../lib/navigation/paths.ts';
 import { checkPage, isOurPage, type PageCheck } from '../lib/offline/response-check.ts';
 import type { PageOrigin } from '../lib/offline/worker-messages.ts';
@@ -71,7 +72,8 @@ export function createPageHandler({ ports, pages, check, rules, sources }: Depen
     const target = await rules.targetOf(new URL(request.url));
     if (target !== null) return Response.redirect(new URL(target, ports.origin).href, 302);
     sources.record(client, origin);
-    const page = await pages.find(PATHS.offline);
+    const { language } = languageOfPath(pathOf(request));
+    const page = (await pages.find(localizedPath(PATHS.offline, language))) ?? (await pages.find(PATHS.offline));
     return page ? new Response(page.response.body, { headers: page.response.headers }) : Response.error();
   }
 

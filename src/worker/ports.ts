@@ -13,6 +13,8 @@ export interface WorkerPorts {
   readonly wait: (ms: number) => Promise<void>;
   readonly line: () => ConnectionInfo;
   /** Posts a message to every open page. */
+  /** Addresses of the pages that are open, also before the worker is theirs. */
+  readonly pageUrls: () => Promise<readonly string[]>;
   readonly notifyPages: (news: WorkerEvent) => Promise<void>;
   /** Lets the browser look for a newer worker. */
   readonly update: () => Promise<void>;

@@ -1,8 +1,8 @@
-import type { OfflineBuild } from '../lib/offline/offline-build.ts';
 import type { OfflineFile } from '../lib/offline/precache-list.ts';
 import { filesToFetch, filesToKeep, pagesBeyond, type SaveMode, saveModeOf } from '../lib/offline/precache-plan.ts';
 import type { SavedFile, SaveReason } from '../lib/offline/precached-file.ts';
 import type { SaveProblem } from '../lib/offline/worker-messages.ts';
+import type { Editions } from './editions.ts';
 import type { FetchedFile, FileStore } from './file-store.ts';
 import type { NavigationGate } from './navigation-gate.ts';
 import { describeFile, fetchFile } from './network.ts';
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly lists: OfflineLists;
   readonly preferences: Preferences;
   readonly gate: NavigationGate;
-  readonly build: OfflineBuild;
+  readonly editions: Editions;
   /** Runs when all files are saved. */
   readonly pruneCache: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ export function createPrecache({
   lists,
   preferences,
   gate,
-  build,
+  editions,
   pruneCache,
 }: Dependencies): Precache {
   let state = INITIAL_STATE;
@@ -86,13 +86,14 @@ export function createPrecache({
     if (!list) return null;
     const extent = await saveModeNow();
     const rest = extent === 'everything' ? await lists.rest() : [];
+    const { shell } = await editions.current();
     const saved = await site.list();
     chosen = await preferences.chosen();
     const viewed = saved.filter(({ savedFor }) => savedFor !== 'list').map(({ path }) => path);
     const wanted = new Set([...chosen, ...visited, ...viewed]);
     const files = [...list.files, ...rest];
     const unlisted = list.rest ? pagesBeyond(files, wanted) : [];
-    return filesToFetch([...build.shell, ...filesToKeep(files, extent, wanted), ...unlisted], saved);
+    return filesToFetch([...shell, ...filesToKeep(files, extent, wanted), ...unlisted], saved);
   }
 
   function reasonFor(path: string): SaveReason {

@@ -1,6 +1,6 @@
-import type { OfflineBuild } from '../lib/offline/offline-build.ts';
 import { parseOfflineList } from '../lib/offline/precache-list.ts';
 import { filesToPrune } from '../lib/offline/prune-cache.ts';
+import type { Editions } from './editions.ts';
 import type { FileStore } from './file-store.ts';
 import type { KeyValueStore } from './kv-store.ts';
 import type { OfflineLists } from './offline-lists.ts';
@@ -17,7 +17,7 @@ interface Dependencies {
   readonly lists: OfflineLists;
   readonly preferences: Preferences;
   readonly kvStore: KeyValueStore;
-  readonly build: OfflineBuild;
+  readonly editions: Editions;
 }
 
 const KEY = 'generations';
@@ -30,13 +30,14 @@ export async function hasGeneration(kvStore: KeyValueStore): Promise<boolean> {
 /**
  * Makes the function that removes files no page needs. It runs only when the build is saved whole.
  */
-export function createPruneCache({ site, lists, preferences, kvStore, build }: Dependencies): () => Promise<void> {
+export function createPruneCache({ site, lists, preferences, kvStore, editions }: Dependencies): () => Promise<void> {
   async function loadGenerations(): Promise<Generations> {
     const stored = ((await kvStore.read(KEY)) ?? {}) as Partial<Generations>;
     const current = typeof stored.current === 'string' ? stored.current : null;
     const before = typeof stored.before === 'string' ? stored.before : null;
-    if (current === build.list.path) return { current, before };
-    const next = { current: build.list.path, before: current };
+    const { path } = (await editions.current()).list;
+    if (current === path) return { current, before };
+    const next = { current: path, before: current };
     await kvStore.write(KEY, next);
     return next;
   }

@@ -7,9 +7,10 @@ import type { WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope;
 
+const openPages = () => scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+
 async function notifyPages(news: WorkerEvent): Promise<void> {
-  const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  for (const page of pages) page.postMessage(news);
+  for (const page of await openPages()) page.postMessage(news);
 }
 
 const ports: WorkerPorts = {
@@ -19,6 +20,7 @@ const ports: WorkerPorts = {
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   line: () => (scope.navigator as Navigator & { readonly connection?: ConnectionInfo }).connection ?? {},
+  pageUrls: async () => (await openPages()).map(({ url }) => url),
   notifyPages,
   update: async () => void (await scope.registration.update()),
 };

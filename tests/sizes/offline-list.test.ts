@@ -21,7 +21,7 @@ function builtWorker(): OfflineBuild {
   return offlineBuildOf({ OFFLINE_BUILD: JSON.parse(json) });
 }
 
-const list = parseOfflineList(fileOf(builtWorker().list.path));
+const list = parseOfflineList(fileOf(builtWorker().editions.en.list.path));
 const files = list?.files ?? [];
 
 /** Bytes on the wire, of which those of one content are paid for once. */

@@ -9,7 +9,9 @@ describe('a newer build', () => {
     setting.site = DEARER;
     const worker = await setting.worker().start();
     await worker.request({ type: 'save' });
-    expect(setting.asked.toSorted()).toEqual([DEARER.offline.list.path, '/builds/latest.json', '/tours'].toSorted());
+    expect(setting.asked.toSorted()).toEqual(
+      [DEARER.offline.editions.en.list.path, '/builds/latest.json', '/tours'].toSorted(),
+    );
     expect(await worker.text('/tours')).toContain('Tours, dearer');
   });
 

@@ -12,7 +12,7 @@ describe('installing the worker', () => {
   test('saves the list and the page that says what is saved, and nothing else', async () => {
     const setting = new OfflineSetting();
     await setting.worker().start();
-    expect(stored(setting)).toEqual([setting.site.offline.list.path, '/offline'].toSorted());
+    expect(stored(setting)).toEqual([setting.site.offline.editions.en.list.path, '/offline'].toSorted());
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('the precache', () => {
     await worker.request({ type: 'save' });
     const expected = [
       ...Object.keys(FILES).filter((path) => path !== '/tours/a-group'),
-      setting.site.offline.list.path,
+      setting.site.offline.editions.en.list.path,
     ];
     expect(stored(setting)).toEqual(expected.toSorted());
     expect(await report(worker)).toMatchObject({ isReady: true, pagesInAll: 5, bytesToGo: 0, problem: null });
@@ -154,7 +154,7 @@ describe('the precache', () => {
     const worker = await setting.worker().start();
     await worker.request({ type: 'save' });
     await worker.request({ type: 'clear' });
-    expect(stored(setting)).toEqual([setting.site.offline.list.path, '/offline'].toSorted());
+    expect(stored(setting)).toEqual([setting.site.offline.editions.en.list.path, '/offline'].toSorted());
     await worker.request({ type: 'save' }, '/tours');
     expect(stored(setting)).toContain('/tours');
     expect(stored(setting)).not.toContain('/tours/a');

@@ -6,7 +6,7 @@ import type { OfflineFile } from './precache-list.ts';
  */
 export type FileType = 'core' | 'page' | 'picture' | 'detail';
 
-const DETAIL = /^\/(?:listings|flags)\//;
+const DETAIL = /^\/(?:[a-z]{2}\/)?(?:listings|flags)\//;
 const PICTURE = /\.(?:avif|webp|png|jpe?g)$/;
 
 /** Whether an address is that of a picture. */

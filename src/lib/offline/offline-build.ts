@@ -1,12 +1,18 @@
+import type { Language } from '../languages/language.ts';
 import type { ListReference, OfflineFile } from './precache-list.ts';
+
+/** What can be saved of a build in one language. */
+export interface OfflineEdition {
+  readonly list: ListReference;
+  /** The page about saved content first, then the files that it needs. */
+  readonly shell: readonly OfflineFile[];
+}
 
 /** Facts about the build, which a script before the worker's own code defines. */
 export interface OfflineBuild {
   /** The id in `/builds/latest.json`. */
   readonly build: string;
-  readonly list: ListReference;
-  /** The page about saved content first, then the files that it needs. */
-  readonly shell: readonly OfflineFile[];
+  readonly editions: Readonly<Record<Language, OfflineEdition>>;
 }
 
 const VARIABLE = 'OFFLINE_BUILD';

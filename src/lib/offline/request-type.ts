@@ -12,7 +12,8 @@ export interface RequestInfo {
   readonly range: string | null;
 }
 
-const DATA = /^\/(?:[\w-]+\.json|listings\/[^/]+\.json|flags\/\w+\.svg|favicon\.svg|icons\/[\w-]+\.png)$/;
+const DATA =
+  /^\/(?:[a-z]{2}\/)?(?:[\w-]+\.json|listings\/[^/]+\.json|flags\/\w+\.svg|favicon\.svg|icons\/[\w-]+\.png)$/;
 
 /** Paths that always go to the server: API, desk, the build's id and the worker itself. */
 const NEVER = /^\/(?:(?:api|desk)(?:\/|$)|builds\/|sw\.js$)/;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { offlineBuildOf, withOfflineBuild } from '../../../src/lib/offline/offline-build.ts';
+import { type OfflineBuild, offlineBuildOf, withOfflineBuild } from '../../../src/lib/offline/offline-build.ts';
 import { aPage } from '../../fixtures/an-offline-file.ts';
+import { inEveryLanguage } from '../../fixtures/in-every-language.ts';
 
-const BUILD = { build: 'a', list: { path: '/_astro/offline.1.json', revision: '1' }, shell: [aPage('/offline')] };
+const EDITION = { list: { path: '/_astro/offline.1.json', revision: '1' }, shell: [aPage('/offline')] };
+const BUILD: OfflineBuild = { build: 'a', editions: inEveryLanguage(EDITION) };
 
 test('a worker knows the build that finished it, the last one where it was finished twice', () => {
   const code = withOfflineBuild(withOfflineBuild('run()', { ...BUILD, build: 'older' }), BUILD);
