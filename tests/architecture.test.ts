@@ -7,6 +7,7 @@ import { layerOf } from './architecture/layers.ts';
 import { codeAt, codeIn, filesIn, stylesIn } from './architecture/project-files.ts';
 import { sinkViolations } from './architecture/script-sinks.ts';
 import { sharedStyleViolations, siblingViolations } from './architecture/style-rules.ts';
+import { testNameViolations } from './architecture/test-names.ts';
 import { unusedExports } from './architecture/unused-exports.ts';
 import { unusedModules } from './architecture/unused-modules.ts';
 
@@ -51,6 +52,10 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
   test('names are the first words that an engineer would search for', () => {
     const code = [...source, ...host, ...tools, ...tests, ...codeIn('bench')];
     expect(code.flatMap(dialectViolations)).toEqual([]);
+  });
+
+  test('names of tests are whole sentences (CONTRIBUTING.md#rules)', () => {
+    expect(tests.flatMap(testNameViolations)).toEqual([]);
   });
 
   test('every exported rule is called by the product, not only by tests', () => {

@@ -27,7 +27,7 @@ describe('the outcome of a request', () => {
     expect(await service.methods()).toEqual({ kind: 'ok', methods: [MANUAL] });
   });
 
-  test('a booking and its secret, under the key of the request', async () => {
+  test('has the booking and its secret, under the key of the request', async () => {
     const booking = await aBooking();
     const { service, asked } = serviceWith(() => data({ booking, secret: 's' }, 201));
     expect(await place(service)).toEqual({ kind: 'ok', booking, secret: 's' });
@@ -36,18 +36,18 @@ describe('the outcome of a request', () => {
     expect(asked[0]?.headers.get('X-Booking-Secret')).toBeNull();
   });
 
-  test('the cart as it should be, and nothing booked', async () => {
+  test('has the cart as it should be, where nothing was booked', async () => {
     const errors = [{ field: 'expectedTotalUsd', detail: 'The price of everything is $173.' }];
     const { service } = serviceWith(() => problem(409, { detail: 'Changed.', items: request.bookingItems, errors }));
     expect(await place(service)).toEqual({ kind: 'conflict', detail: 'Changed.', items: request.bookingItems, errors });
   });
 
-  test('that it was booked before, which is no reason to book anew', async () => {
+  test('says that it was booked before, which is no reason to book anew', async () => {
     const { service } = serviceWith(() => problem(409, { code: 'answered-before', detail: 'Booked.', items: [] }));
     expect(await place(service)).toMatchObject({ kind: 'conflict', isAnsweredBefore: true, detail: 'Booked.' });
   });
 
-  test('the same where the refusal has it in its body alone, as it was requested', async () => {
+  test('is the same where the refusal has it in its body alone, as it was requested', async () => {
     const { service, asked } = serviceWith(() => inBody(problem(409, { detail: 'Changed.', items: [], errors: [] })));
     expect(await place(service)).toEqual({ kind: 'conflict', detail: 'Changed.', items: [], errors: [] });
     expect(asked[0]?.headers.get('Prefer')).toBe('refusal-in-body');

@@ -5,7 +5,7 @@ import { anApi, aProblem, aRefusalInBody, saved } from '../../fixtures/an-api.ts
 
 beforeEach(() => localStorage.clear());
 
-describe('a failed save is silent (specification.md#errors)', () => {
+describe('a failed save (specification.md#errors)', () => {
   test.each([
     ['no connection', () => new TypeError('Failed to fetch')],
     ['a broken server', () => aProblem(500)],
@@ -18,7 +18,7 @@ describe('a failed save is silent (specification.md#errors)', () => {
       () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } }),
     ],
     ['an answer that makes no sense', () => Response.json({ ref: '<b>', revision: 'x' })],
-  ])('after %s', async (_name, answer) => {
+  ])('is said nowhere after %s', async (_name, answer) => {
     const api = anApi(answer);
     const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));

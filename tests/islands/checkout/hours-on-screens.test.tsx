@@ -27,7 +27,7 @@ afterEach(() => {
   $preference.set(DEFAULT_PREFERENCE);
 });
 
-describe('a traveller with a German clock never reads an American hour', () => {
+describe('a traveller with a German clock', () => {
   test.each<[string, ReactElement]>([
     ['of when somebody answers, at checkout', message('de-DE')],
     ['of when somebody answers, where a booking is missing', missing('de-DE')],
@@ -36,7 +36,7 @@ describe('a traveller with a German clock never reads an American hour', () => {
     ['of a trip in the cart that does not leave at night', <LineWarnings key="" line={line} view={german} />],
     ['of such a trip at checkout', <CheckoutBlocked key="" blocker="" lines={[line]} locale="de-DE" />],
     ['of a trip that was refused', refused('de-DE')],
-  ])('%s', (_name, element) => {
+  ])('never reads an American hour %s', (_name, element) => {
     $preference.set(german);
     const { container } = render(element);
     expect(container.textContent).toMatch(/(06:00 to 21:00|03:00 and 20:00)/);

@@ -8,6 +8,6 @@ test.each([
   ['short and slow', { distance: 60, duration: 800, size: 360 }, 0],
   ['quick by accident', { distance: 12, duration: 1, size: 360 }, 0],
   ['a tap', { distance: 0, duration: 0, size: 360 }, 0],
-] as const)('a drag %s', (_, drag, direction) => {
+] as const)('the direction in which a drag flings is told by how far and fast it was: %s', (_, drag, direction) => {
   expect(flingDirection(drag)).toBe(direction);
 });

@@ -37,9 +37,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('notifications of the checkout stand in its flow and cover nothing (specification.md#offline-and-updates)', () => {
+describe('notifications of the checkout (specification.md#offline-and-updates)', () => {
   test.each(['/payment', '/cart', '/cart/7K2M0QXA', '/participants/7K2M0QXA', '/booking/tour-a'])(
-    'on %s',
+    'stand in the flow of %s and cover nothing',
     async (path) => {
       open(path);
       await shown(() => showCard(problem));

@@ -16,13 +16,13 @@ const HEART = '<button>Save</button>';
 
 beforeEach(() => document.body.replaceChildren());
 
-describe('the help button gives way (specification.md#help-sheet)', () => {
+describe('the help button (specification.md#help-sheet)', () => {
   test.each([
     ['a small control under it', HEART, [310, 690, 44, 44]],
     ['a corner of a small control under it', HEART, [340, 720, 44, 44]],
     ['the end of a wide button', '<a href="/tours">Show all</a>', [16, 700, 328, 44]],
     ['a field', '<input>', [16, 690, 328, 44]],
-  ] as const)('to %s', (_, html, box) => {
+  ] as const)('gives way to %s', (_, html, box) => {
     expect(coversControl(buttonOver(html, box))).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('the help button gives way (specification.md#help-sheet)', () => {
     ['a text', '<p>Text</p>', [16, 600, 328, 200]],
     ['a picture that is a link: a finger has room beside the button', '<a href="/x">Photo</a>', [16, 500, 328, 260]],
     ['what cannot be seen', '<button style="visibility: hidden">Save</button>', [310, 690, 44, 44]],
-  ] as const)('not to %s', (_, html, box) => {
+  ] as const)('does not give way to %s', (_, html, box) => {
     expect(coversControl(buttonOver(html, box))).toBe(false);
   });
 });

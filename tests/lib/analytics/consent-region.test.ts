@@ -3,7 +3,7 @@ import { isConsentAsked } from '../../../src/lib/analytics/consent-region.ts';
 
 const MANILA = 'Asia/Manila';
 
-describe('consent is asked for (EEA, United Kingdom, Switzerland, Brazil)', () => {
+describe('consent (asked for in the EEA, the United Kingdom, Switzerland and Brazil)', () => {
   test.each([
     ['an English speaker in Berlin', 'en-US', 'Europe/Berlin'],
     ['a German speaker in Manila', 'de', MANILA],
@@ -22,16 +22,16 @@ describe('consent is asked for (EEA, United Kingdom, Switzerland, Brazil)', () =
     ['a browser that hides its place', 'en-US', 'UTC'],
     ['a browser that hides its place by another name', 'en-US', 'Etc/GMT'],
     ['a browser that says nothing', '', ''],
-  ])('of %s', (_who, language, timeZone) => {
+  ])('is asked for of %s', (_who, language, timeZone) => {
     expect(isConsentAsked({ languages: [language], timeZone })).toBe(true);
   });
 
-  test('any of the languages is enough', () => {
+  test('is asked for when any of the languages is from there', () => {
     expect(isConsentAsked({ languages: ['en-US', 'fr-FR'], timeZone: MANILA })).toBe(true);
   });
 });
 
-describe('consent comes with the first cart item', () => {
+describe('consent elsewhere', () => {
   test.each([
     ['a Filipino', 'fil-PH', MANILA],
     ['an American in Manila', 'en-US', MANILA],
@@ -41,7 +41,7 @@ describe('consent comes with the first cart item', () => {
     ['a Korean', 'ko', 'Asia/Seoul'],
     ['somebody in Curacao, where the law of the Netherlands does not reach', 'en-US', 'America/Curacao'],
     ['a browser with a broken language', 'not a language', MANILA],
-  ])('of %s', (_who, language, timeZone) => {
+  ])('comes with the first cart item of %s', (_who, language, timeZone) => {
     expect(isConsentAsked({ languages: [language], timeZone })).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ const VAN = 'src/content/listings/PV-PPS-ELN.yaml';
 const BOAT = 'src/content/listings/JT-ELN-A.yaml';
 
 describe('duplicates', () => {
-  test('two listings of one code', () => {
+  test('are refused: two listings of one code', () => {
     const again = aListingSource({
       slug: ['another'],
       content: { seoDescription: 'z'.repeat(130) },
@@ -60,7 +60,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('a page at the address of a landing page', () => {
+  test('are refused: a page at the address of a landing page', () => {
     const file = { id: 'private-transfers', file: 'src/content/pages/private-transfers.md', data: PAGE };
     expect(libraryProblems(withAdded('pages', file))).toEqual([
       {
@@ -72,7 +72,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('two listings with one description', () => {
+  test('are refused: two listings with one description', () => {
     const { seoDescription } = aListingSource().content;
     const library = withChanged('listings', 'JT-ELN-A', (data) => ({
       ...data,
@@ -83,7 +83,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('two places of one code', () => {
+  test('are refused: two places of one code', () => {
     const file = aFile('places', 'ELN-2', aPlace({ slug: 'el-nido-2', areas: [anArea({ id: 'eln-2' })] }));
     expect(libraryProblems(withAdded('places', file))).toEqual([
       {
@@ -95,7 +95,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('two places at one address', () => {
+  test('are refused: two places at one address', () => {
     const file = aFile('places', 'PBT', aPlace({ code: 'PBT', areas: [anArea({ id: 'pbt-terminal' })] }));
     expect(libraryProblems(withAdded('places', file))).toEqual([
       {
@@ -107,7 +107,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('two companies of one name', () => {
+  test('are refused: two companies of one name', () => {
     const file = aFile('providers', 'adsts-2', { id: 'adsts-2', name: 'ADSTS', email: null, about: 'Drives too.' });
     expect(libraryProblems(withAdded('providers', file))).toEqual([
       {
@@ -131,7 +131,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('two providers of one id', () => {
+  test('are refused: two providers of one id', () => {
     const file = aFile('providers', 'zion', { id: 'dspal', name: 'Zion', email: null, about: 'Drives.' });
     expect(libraryProblems(withAdded('providers', file))).toEqual([
       {
@@ -143,7 +143,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('two fees of one id', () => {
+  test('are refused: two fees of one id', () => {
     const [fee] = aLibrary().fees;
     if (!fee) throw new Error('the library has no fee');
     expect(libraryProblems(withAdded('fees', { ...fee, file: 'src/content/fees/copy.yaml' }))).toEqual([

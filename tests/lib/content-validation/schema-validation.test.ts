@@ -17,7 +17,7 @@ function problemsOf(schema: z.ZodMiniType, data: unknown) {
 
 const listing = aListingSource();
 
-describe('a mistake in a file says file, field, what was found and what is allowed', () => {
+describe('a mistake in a file', () => {
   test.each<[string, object, string, string, string]>([
     ['a wrong type', { maxPeople: 'eight' }, 'maxPeople', '"eight"', 'a number'],
     ['a missing field', { title: undefined }, 'title', 'nothing', 'a text'],
@@ -60,7 +60,7 @@ describe('a mistake in a file says file, field, what was found and what is allow
     ],
     ['too small a number', { maxPeople: 0 }, 'maxPeople', '0', 'at least 1'],
     ['half a person', { maxPeople: 7.5 }, 'maxPeople', '7.5', 'a whole number'],
-  ])('as in: %s', (_name, changes, field, found, allowed) => {
+  ])('says file, field, what was found and what is allowed, as in: %s', (_name, changes, field, found, allowed) => {
     expect(problemsOf(listingSchema, { ...listing, ...changes })).toEqual([{ file: FILE, field, found, allowed }]);
   });
 

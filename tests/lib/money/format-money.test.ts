@@ -44,7 +44,7 @@ describe('money in each locale (specification.md#defaults)', () => {
   });
 });
 
-describe('a locale that nobody knows falls back to en-US (specification.md#defaults)', () => {
+describe('a locale that nobody knows (specification.md#defaults)', () => {
   test.each([
     ['a made-up one', 'xx-XX'],
     ['an unsupported language', 'tlh'],
@@ -61,7 +61,7 @@ describe('a locale that nobody knows falls back to en-US (specification.md#defau
     ['null', null as never],
     ['a number', 42 as never],
     ['an object', {} as never],
-  ])('for %s', (_name, locale) => {
+  ])('falls back to en-US: %s', (_name, locale) => {
     expect(formatMoney(TICKET, locale)).toBe('$1,234.50');
   });
 });

@@ -20,10 +20,10 @@ describe('the price of a group (specification.md#price-rule)', () => {
     ['is the same van for one', VAN, 1, 173],
     ['is the same van for eight', VAN, 8, 173],
     ['is the same van for ten', VAN, 10, 173],
-    ['with the Underground River for two', RIVER, 2, 374],
-    ['with the Underground River for five', RIVER, 5, 494],
-    ['of a city tour for six', CITY, 6, 170],
-    ['in pesos', { base: 21_692, extra: 2320, inc: 2, currency: 'PHP' }, 5, 28_652],
+    ['includes the second person with the Underground River', RIVER, 2, 374],
+    ['charges extra for the third to fifth with the Underground River', RIVER, 5, 494],
+    ['of a city tour is counted for six', CITY, 6, 170],
+    ['is counted in pesos too', { base: 21_692, extra: 2320, inc: 2, currency: 'PHP' }, 5, 28_652],
   ])('%s', (_name, plan, people, price) => {
     expect(groupPrice(plan, people)).toBe(price);
   });

@@ -100,13 +100,13 @@ describe('filters (specification.md#filters)', () => {
   });
 });
 
-describe('what cannot be filtered gives nothing (specification.md#errors)', () => {
-  test.each([null, undefined, 'listings', {}, 3])('as with %j', async (entries) => {
+describe('what cannot be filtered (specification.md#errors)', () => {
+  test.each([null, undefined, 'listings', {}, 3])('gives nothing, as with %j', async (entries) => {
     const { listings } = await foundBySearcher(entries as unknown as CatalogueEntry[], {});
     expect(listings).toEqual([]);
   });
 
-  test('a price that is no number', async () => {
+  test('gives nothing, as with a price that is no number', async () => {
     expect(await foundCodes({ minPrice: Number.NaN })).toEqual([]);
   });
 });

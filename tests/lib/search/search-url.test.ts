@@ -51,7 +51,7 @@ describe('the address of a results page (specification.md#filters)', () => {
   });
 });
 
-describe('what makes no sense in an address is passed over (specification.md#errors)', () => {
+describe('what makes no sense in an address (specification.md#errors)', () => {
   test.each([
     'origin=pps',
     'origin=El+Nido',
@@ -71,15 +71,15 @@ describe('what makes no sense in an address is passed over (specification.md#err
     'sort=rating',
     'sort=toString',
     'utm_source=mail',
-  ])('as in: %s', (query) => {
+  ])('is passed over, as in: %s', (query) => {
     expect(read(query)).toEqual({ criteria: {}, sort: 'popularity' });
   });
 
-  test('as an unknown type is beside a known one', () => {
+  test('is passed over, as an unknown type is beside a known one', () => {
     expect(read('types=BOAT,JOINING_TOUR').criteria).toEqual({ types: ['JOINING_TOUR'] });
   });
 
-  test('all but the first hundred characters of the words', () => {
+  test('is passed over, as are all but the first hundred characters of the words', () => {
     expect(read(`q=${'x'.repeat(500)}`).criteria.keywords).toHaveLength(100);
   });
 });

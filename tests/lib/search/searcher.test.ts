@@ -73,30 +73,33 @@ function countWithout(entries: readonly CatalogueEntry[], all: SearchCriteria, f
   return counts;
 }
 
-describe('finds and counts what the plain rules find (specification.md#filters)', () => {
+describe('the searcher (specification.md#filters)', () => {
   const entries = manyEntries(400, 'catalogue');
 
-  test.each(Array.from({ length: 60 }, (_, index) => `criteria ${index}`))('for %s', async (seed) => {
-    const criteria = someCriteria(seed);
-    const people = 1 + (Number(seed.split(' ')[1]) % 12);
-    const { listings, counts } = await foundBySearcher(entries, { criteria, people });
-    const { facets, without, flags } = counts();
-    const cheapestFirst = sortListings(entries, 'price_asc', people);
-    expect(listings).toEqual(
-      sortListings(
-        cheapestFirst.filter((entry) => meets(entry, criteria, people)),
-        DEFAULT_SORT,
-      ),
-    );
-    for (const facet of FACETS) expect(facets[facet]).toEqual(countWithout(entries, criteria, facet, people));
-    const { origin: _origin, ...rest } = criteria;
-    if (criteria.origin)
-      expect(without.get('origin')).toBe(entries.filter((entry) => meets(entry, rest, people)).length);
-    const free = entries.filter((entry) => meets(entry, { ...criteria, freeCancellation: true }, people));
-    expect(flags.freeCancellation).toBe(free.length);
-  });
+  test.each(Array.from({ length: 60 }, (_, index) => `criteria ${index}`))(
+    'finds and counts what the plain rules find, for %s',
+    async (seed) => {
+      const criteria = someCriteria(seed);
+      const people = 1 + (Number(seed.split(' ')[1]) % 12);
+      const { listings, counts } = await foundBySearcher(entries, { criteria, people });
+      const { facets, without, flags } = counts();
+      const cheapestFirst = sortListings(entries, 'price_asc', people);
+      expect(listings).toEqual(
+        sortListings(
+          cheapestFirst.filter((entry) => meets(entry, criteria, people)),
+          DEFAULT_SORT,
+        ),
+      );
+      for (const facet of FACETS) expect(facets[facet]).toEqual(countWithout(entries, criteria, facet, people));
+      const { origin: _origin, ...rest } = criteria;
+      if (criteria.origin)
+        expect(without.get('origin')).toBe(entries.filter((entry) => meets(entry, rest, people)).length);
+      const free = entries.filter((entry) => meets(entry, { ...criteria, freeCancellation: true }, people));
+      expect(flags.freeCancellation).toBe(free.length);
+    },
+  );
 
-  test.each(SORT_ORDERS)('in the order %s by what a group of nine pays; equals stand by price', async (sort) => {
+  test.each(SORT_ORDERS)('sorts in the order %s by what a group of nine pays; equals stand by price', async (sort) => {
     const { listings } = await foundBySearcher(entries, { sort, people: 9 });
     const cheapestFirst = sortListings(entries, 'price_asc', 9);
     expect(listings).toEqual(sortListings(cheapestFirst, sort, 9));

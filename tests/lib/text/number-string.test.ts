@@ -71,7 +71,7 @@ describe('utility messages (specification.md#internal-checks)', () => {
     ['digits of Arabic', '١٢'],
     ['a zero byte', '1\u00002'],
     ['a minus sign that is none', '−5'],
-  ])("'Invalid number string': %s", (_name, text) => {
+  ])("'Invalid number string' is said of %s", (_name, text) => {
     expect(() => parseNumberString(text)).toThrow(new RangeError('Invalid number string'));
   });
 
@@ -88,12 +88,12 @@ describe('utility messages (specification.md#internal-checks)', () => {
     ['1\u212a', 36],
     ['\u017f', 36],
     ['1\u0130', 36],
-  ])("'Invalid number string': %j in radix %d", (text, radix) => {
+  ])("'Invalid number string' is said of %j in radix %d", (text, radix) => {
     expect(() => parseNumberString(text, radix)).toThrow(new RangeError('Invalid number string'));
   });
 
   test.each([0, 1, 37, -2, 2.5, Number.NaN, Number.POSITIVE_INFINITY, '10', null])(
-    "'Radix must be between 2 and 36': %j",
+    "'Radix must be between 2 and 36' is said of %j",
     (radix) => {
       expect(() => parseNumberString('1', radix as never)).toThrow(new RangeError('Radix must be between 2 and 36'));
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasInvisibleChars, stripInvisibleChars, toSingleLine } from '../../../src/lib/text/plain-text.schema.ts';
 
-describe('what people type and see is kept', () => {
+describe('what people type and see', () => {
   test.each([
     ['nothing', ''],
     ['accents and emoji', 'Casa María 🌴'],
@@ -21,13 +21,13 @@ describe('what people type and see is kept', () => {
     ['a burning heart', '❤\ufe0f\u200d🔥'],
     ['the flag of Wales', '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'],
     ['wide signs', '２ ＝ ２'],
-  ])('as in: %s', (_name, text) => {
+  ])('is kept, as in: %s', (_name, text) => {
     expect(stripInvisibleChars(text)).toBe(text);
     expect(hasInvisibleChars(text)).toBe(false);
   });
 });
 
-describe('what turns or hides is taken out', () => {
+describe('what turns or hides', () => {
   test.each([
     ['U+0000', 'Storm\u0000', 'Storm '],
     ['a vertical tab', 'one\u000btwo\nthree', 'one two\nthree'],
@@ -49,7 +49,7 @@ describe('what turns or hides is taken out', () => {
     ['no characters', 'Ana\uffff\ufdd0', 'Ana'],
     ['separators', 'one\u2028two\u2029three', 'one\ntwo\nthree'],
     ['what another one hid', '\u200b\u202eAna', 'Ana'],
-  ])('as in: %s', (_name, text, left) => {
+  ])('is taken out, as in: %s', (_name, text, left) => {
     expect(hasInvisibleChars(text)).toBe(true);
     expect(stripInvisibleChars(text)).toBe(left);
     expect(hasInvisibleChars(left)).toBe(false);

@@ -91,7 +91,7 @@ describe('new tables', () => {
     await migrateSqlite(connection, database.location, { migrations: [...MIGRATIONS, next] });
   });
 
-  test('of a newer version end an older one with a sentence', async () => {
+  test('of a newer version stop an older program, which says why', async () => {
     const folder = temporaryFolder();
     const database = await openFile(folder);
     await database.write('x', (db) =>

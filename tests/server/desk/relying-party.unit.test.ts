@@ -4,8 +4,8 @@ import { relyingPartyOf } from '../../../src/server/desk/relying-party.ts';
 const site = (siteUrl?: string) => ({ name: 'Dalan Palawan', siteUrl, publicUrl: 'https://palawan.example' });
 const originOf = (origin: string | null, siteUrl?: string) => relyingPartyOf(site(siteUrl), origin)?.origin ?? null;
 
-describe('passkeys belong to the address of the site (specification.md#signing-in)', () => {
-  test('that is set, else the one in its content', () => {
+describe('passkeys (specification.md#signing-in)', () => {
+  test('belong to the address of the site that is set, else to the one in its content', () => {
     expect(relyingPartyOf(site(), 'https://palawan.example')).toEqual({
       id: 'palawan.example',
       name: 'Dalan Palawan',
@@ -15,7 +15,7 @@ describe('passkeys belong to the address of the site (specification.md#signing-i
     expect(originOf('https://palawan.example', 'https://www.example.com')).toBeNull();
   });
 
-  test('with its port and without a slash', () => {
+  test('belong to an address with its port and without a slash', () => {
     expect(relyingPartyOf(site('http://localhost:4321'), 'http://localhost:4321')).toMatchObject({ id: 'localhost' });
     expect(originOf('http://localhost:4322', 'http://localhost:4321')).toBeNull();
   });
@@ -29,11 +29,11 @@ describe('passkeys belong to the address of the site (specification.md#signing-i
     'https://localhost',
     'http://localhost.evil',
     'http://127.0.0.1:4321',
-  ])('and not to %s', (origin) => {
+  ])('do not belong to %s', (origin) => {
     expect(originOf(origin)).toBeNull();
   });
 
-  test('or to localhost, for trials where no address is set', () => {
+  test('belong to localhost for trials where no address is set', () => {
     expect(relyingPartyOf(site(), 'http://localhost:4321')).toMatchObject({
       id: 'localhost',
       origin: 'http://localhost:4321',

@@ -19,7 +19,7 @@ describe('a limit of mails', () => {
   });
 });
 
-describe('a mail is limited', () => {
+describe('a mail', () => {
   const [TRAVELLER, OPERATOR, COMPANY]: MailRecipient[] = [
     { kind: 'traveller' },
     { kind: 'operator' },
@@ -27,15 +27,21 @@ describe('a mail is limited', () => {
   ];
 
   test.each([
-    ['where anybody placed a booking', true, 'place', TRAVELLER, mailFacts()],
-    ['to the operator too', true, 'place', OPERATOR, mailFacts()],
-    ['where anybody cancels what nobody paid', true, 'cancel', TRAVELLER, mailFacts()],
-    ['where nobody has paid in time', true, 'expire', TRAVELLER, mailFacts({ actor: 'clock' })],
-    ['but not where money came', false, 'receive-payment', TRAVELLER, PAID],
-    ['but not where paid trips are cancelled', false, 'cancel', TRAVELLER, { ...PAID, actor: 'traveller' }],
-    ['but not where the operator cancels', false, 'cancel', TRAVELLER, mailFacts({ actor: 'operator' })],
-    ['but not of what the operator confirmed', false, 'departure-reminder', TRAVELLER, mailFacts({ actor: 'clock' })],
-    ['but not to a company', false, 'cancel', COMPANY, mailFacts()],
+    ['is limited where anybody placed a booking', true, 'place', TRAVELLER, mailFacts()],
+    ['to the operator is limited too', true, 'place', OPERATOR, mailFacts()],
+    ['is limited where anybody cancels what nobody paid', true, 'cancel', TRAVELLER, mailFacts()],
+    ['is limited where nobody has paid in time', true, 'expire', TRAVELLER, mailFacts({ actor: 'clock' })],
+    ['is not limited where money came', false, 'receive-payment', TRAVELLER, PAID],
+    ['is not limited where paid trips are cancelled', false, 'cancel', TRAVELLER, { ...PAID, actor: 'traveller' }],
+    ['is not limited where the operator cancels', false, 'cancel', TRAVELLER, mailFacts({ actor: 'operator' })],
+    [
+      'about what the operator confirmed is not limited',
+      false,
+      'departure-reminder',
+      TRAVELLER,
+      mailFacts({ actor: 'clock' }),
+    ],
+    ['to a company is not limited', false, 'cancel', COMPANY, mailFacts()],
   ] as const)('%s: %s', (_name, expected, occasion, recipient, facts) => {
     const mail = { id: 'a', bookingRef: 'ABCD1234', occasion, recipient: recipient as MailRecipient, facts };
     expect(isLimited(mail)).toBe(expected);

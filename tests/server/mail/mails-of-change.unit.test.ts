@@ -24,7 +24,7 @@ function idsOf(event: Event, from: BookingStatus, to: BookingStatus, actor: Acto
 const PROVIDERS = ['trips-adsts', 'trips-island-boats-co-'];
 const RELEASED = ['cancel-adsts', 'cancel-island-boats-co-'];
 
-describe('a change of a booking calls for these mails', () => {
+describe('the mails of a change of a booking', () => {
   test.each<[Event, BookingStatus, BookingStatus, Actor, string[]]>([
     ['place', 'draft', 'awaiting-payment', 'traveller', ['3-traveller', '3-operator']],
     ['receive-payment', 'awaiting-payment', 'paid', 'payment', ['3-traveller', '3-operator', ...PROVIDERS]],
@@ -42,16 +42,16 @@ describe('a change of a booking calls for these mails', () => {
     ['expire', 'awaiting-payment', 'expired', 'clock', ['3-traveller']],
     ['complete', 'confirmed', 'completed', 'operator', []],
     ['miss', 'confirmed', 'no-show', 'operator', []],
-  ])('at %s, from %s to %s, by the %s', (event, from, to, actor, expected) => {
+  ])('are these for %s, from %s to %s, by the %s', (event, from, to, actor, expected) => {
     expect(idsOf(event, from, to, actor)).toEqual(expected);
   });
 
-  test('expire by the clock, with money that goes back', () => {
+  test('go to the operator too when the clock ends a booking with money that goes back', () => {
     const ids = idsOf('expire', 'awaiting-payment', 'expired', 'clock', 5000);
     expect(ids).toEqual(['3-traveller', '3-operator']);
   });
 
-  test('which keep what was true, and nothing about the traveller', () => {
+  test('have what was true then, and nothing about the traveller', () => {
     const booking = aBookingRecord();
     const after = aBookingRecord({ status: 'paid', paidCents: 17_300, expiresAt: null });
     const what = {

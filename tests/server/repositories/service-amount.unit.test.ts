@@ -9,7 +9,7 @@ test.each([
   ['more than all of it', 17_300, 2_006_800, 1_003_400, 34_600],
   ['nothing', 17_300, 0, 1_003_400, 0],
   ['more than binary fractions can hold', 9_007_199_254_740_991, 3, 3, 9_007_199_254_740_991],
-])('a share of a whole: %s', (_name, worth, part, whole, share) => {
+])('a share of what was paid is worth as much of the whole: %s', (_name, worth, part, whole, share) => {
   expect(shareOf(worth, part, whole)).toBe(share);
 });
 

@@ -66,15 +66,15 @@ const RULES: readonly (readonly [path: string, rule: Rule])[] = [
   ['/transportation', isNoTour],
 ];
 
-describe('landing pages show exactly what their rule gives (specification.md#landing-pages)', () => {
-  test.each(RULES)('as on %s', (path, rule) => {
+describe('the rules of landing pages (specification.md#landing-pages)', () => {
+  test.each(RULES)('give exactly what is shown on %s', (path, rule) => {
     const expected = codesOf(listings.filter(rule));
     expect(expected).not.toEqual([]);
     expect(codesOf(shownAt(path))).toEqual(expected);
   });
 });
 
-describe('landing pages show these listings (specification.md#landing-pages, counted by hand)', () => {
+describe('the listings of landing pages (specification.md#landing-pages, counted by hand)', () => {
   test.each([
     ['/shared-minivan-transfer', 6],
     ['/private-transfers', 20],
@@ -85,7 +85,7 @@ describe('landing pages show these listings (specification.md#landing-pages, cou
     ['/el-nido-private-boat-tours', 4],
     ['/el-nido-island-tours-and-activities', 8],
     ['/transportation', 35],
-  ])('on %s: %i', (path, count) => {
+  ])('on %s are %i', (path, count) => {
     expect(shownAt(path).filter(({ sample }) => !sample)).toHaveLength(count);
   });
 
@@ -120,7 +120,7 @@ describe('landing pages show these listings (specification.md#landing-pages, cou
     ['/sabang-to-el-nido', ['PV-PPUR-SAB-ELN', 'PV-SAB-ELN']],
     ['/el-nido-to-port-barton', ['PV-ELN-PBT', 'SV-ELN-PBT']],
     ['/port-barton-to-el-nido', ['PV-PBT-ELN', 'SV-PBT-ELN']],
-  ])('on %s, by their codes', (path, codes) => {
+  ])('on %s are known by their codes', (path, codes) => {
     expect(codesOf(shownAt(path).filter(({ sample }) => !sample))).toEqual(codes);
   });
 });

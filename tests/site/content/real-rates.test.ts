@@ -92,7 +92,7 @@ const GROUPS = [
 const ALL: readonly Row[] = GROUPS.flatMap(([, , , rows]) => rows);
 
 describe('every listing of the catalogue (specification.md#base-rates)', () => {
-  test.each(GROUPS)('%s: %i of type %s', (_name, count, type, rows) => {
+  test.each(GROUPS)('is sold among %s, which are %i of type %s', (_name, count, type, rows) => {
     expect(rows).toHaveLength(count);
     expect(rows.map(([code]) => catalogue.listingByCode.get(code)?.listingType)).toEqual(Array(count).fill(type));
   });
