@@ -109,15 +109,8 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
           chosen={length}
           onChoose={onChoose}
         />
-        <ChoiceBox
-          label="Free cancellation"
-          name="free"
-          value="1"
-          count={choices.flags.freeCancellation}
-          locale={locale}
-          checked={freeCancellation === true}
-          onToggle={toggleFree}
-        />
+      </div>
+      <div className="needs-script">
         <ChoiceSelect
           label="Run by"
           name="provider"
@@ -128,8 +121,20 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
           chosen={provider}
           onChoose={onChoose}
         />
+      </div>
+      <fieldset className="filter-kinds needs-script">
+        <legend>Only trips with</legend>
         <ChoiceBox
-          label="With highlights"
+          label="Free cancellation"
+          name="free"
+          value="1"
+          count={choices.flags.freeCancellation}
+          locale={locale}
+          checked={freeCancellation === true}
+          onToggle={toggleFree}
+        />
+        <ChoiceBox
+          label="Highlights on their page"
           name="highlights"
           value="1"
           count={choices.flags.hasHighlights}
@@ -137,7 +142,7 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
           checked={hasHighlights === true}
           onToggle={toggleHighlights}
         />
-      </div>
+      </fieldset>
     </>
   );
 }

@@ -57,7 +57,7 @@ function labels(
     ['keywords', Boolean(keywords?.trim()) && [`“${keywords?.trim()}”`]],
     ['provider', provider !== undefined && [`By ${provider}`]],
     ['freeCancellation', criteria.freeCancellation === true && ['Free cancellation']],
-    ['hasHighlights', criteria.hasHighlights === true && ['With highlights']],
+    ['hasHighlights', criteria.hasHighlights === true && ['Highlights on their page']],
   ];
 }
 

@@ -13,7 +13,10 @@ test.each<[SearchCriteria, readonly string[]]>([
   [{ minPrice: 20 }, ['From $20']],
   [{ maxPrice: 50 }, ['Up to $50']],
   [{ minPrice: 20, maxPrice: 50 }, ['$20 to $50']],
-  [{ keywords: ' lagoon ', provider: 'Zion', hasHighlights: true }, ['“lagoon”', 'By Zion', 'With highlights']],
+  [
+    { keywords: ' lagoon ', provider: 'Zion', hasHighlights: true },
+    ['“lagoon”', 'By Zion', 'Highlights on their page'],
+  ],
   [{ keywords: ' ' }, []],
 ])('%j is said as %j', (criteria, labels) => {
   expect(activeFilters(criteria, NAMES).map(({ label }) => joinParts(label))).toEqual(labels);

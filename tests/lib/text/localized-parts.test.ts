@@ -3,7 +3,7 @@ import { joinParts, type LocalizedParts } from '../../../src/lib/text/localized-
 
 test.each<[LocalizedParts, string]>([
   [[], ''],
-  [['With highlights'], 'With highlights'],
+  [['Highlights on their page'], 'Highlights on their page'],
   [[{ written: '20 $' }, ' to ', { written: '50 $' }], '20 $ to 50 $'],
 ])('%j is "%s" as a whole', (pieces, text) => {
   expect(joinParts(pieces)).toBe(text);
