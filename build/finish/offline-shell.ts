@@ -16,7 +16,8 @@ async function withImports(folder: string, address: string, found: Set<string>):
 }
 
 /**
- * The page about saved content in a language, with the scripts that it imports; without the site's data.
+ * The page about saved content in a language, and the scripts that it imports. It has no data of
+ * the site.
  *
  * @throws Error when the page is missing
  */

@@ -84,8 +84,8 @@ function isScriptOf(path: string, language: Language, names: ReadonlySet<string>
 }
 
 /**
- * Writes a list of files to save in each language, and passes them to the worker. Runs last, as a revision is that
- * of a finished file.
+ * Writes a list of files to save in each language, and passes them to the worker. Runs last, as a
+ * revision is that of a finished file.
  *
  * @param old names of files for pages of earlier builds only
  */
