@@ -12,17 +12,29 @@ export type CompiledMessages = ReadonlyMap<string, string>;
 /** What a file of messages may import: types, and the functions that it is called with. */
 const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*["']\.\/format\.ts["'];?\s*$/gm;
 
+/** The functions that a file of messages imports from `format.ts`. */
+export function importsOfFormat(code: string): readonly string[] {
+  const lists = [...code.matchAll(IMPORT)].map(([, names = '']) => names);
+  return lists
+    .flatMap((names) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
 async function compile(file: string, language: Language): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
-  const names = [...code.matchAll(IMPORT)].map(([, imported = '']) => imported.trim());
   const body = code.replace(IMPORT, '').replace(/^export const /m, 'const ');
   if (/^(?:import|export) /m.test(body))
     throw new Error(
       `${file}: a file of messages imports types and "./format.ts", and exports one constant "${language}".`,
     );
-  const minified = await minify(file, `export default ({ ${names.join(', ')} }) => { ${body}\nreturn ${language}; };`, {
-    module: true,
-  });
+  const minified = await minify(
+    file,
+    `export default ({ ${importsOfFormat(code).join(', ')} }) => { ${body}\nreturn ${language}; };`,
+    {
+      module: true,
+    },
+  );
   const [first] = minified.errors;
   if (first) throw new Error(`${file}: ${first.message}`);
   return minified.code.replace(/^export default/, '').replace(/;\s*$/, '');

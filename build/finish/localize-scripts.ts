@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../
 import { type CompiledMessages, compileMessages, MESSAGES_CALL } from './compiled-messages.ts';
 
 const CALL = new RegExp(
-  `${MESSAGES_CALL}\\(\\s*["'\`]([a-z0-9-]+)["'\`]\\s*,\\s*["'\`][0-9a-f]+["'\`]\\s*,\\s*([\\w$]+)\\s*\\)`,
+  `${MESSAGES_CALL}\\(\\s*["'\`]([a-z0-9-]+)["'\`]\\s*,\\s*["'\`][0-9a-f]+["'\`]\\s*,\\s*(\\{[^}]*\\})\\s*\\)`,
   'g',
 );
 

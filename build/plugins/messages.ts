@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { MESSAGES_CALL } from '../finish/compiled-messages.ts';
+import { importsOfFormat, MESSAGES_CALL } from '../finish/compiled-messages.ts';
 
 /** A module that has the messages of a feature in all languages: `src/lib/messages/cart.ts`. */
 const FEATURE = /\/src\/lib\/messages\/([a-z0-9-]+)\.ts$/;
 
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A fingerprint of a feature's messages in all languages. */
-function digestOf(folder: string, feature: string): string {
-  const files = readdirSync(folder).filter((name) => name.startsWith(`${feature}.`));
-  const hash = createHash('sha256');
-  for (const name of files.toSorted()) hash.update(readFileSync(join(folder, name)));
-  return hash.digest('hex').slice(0, 8);
+/** The files of a feature, in all languages. */
+function filesOf(folder: string, feature: string): readonly string[] {
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${feature}.`));
+  return names.toSorted().map((name) => join(folder, name));
+}
+
+/** A module with a call in the place of messages. */
+function callOf(feature: string, texts: readonly string[]): string {
+  const format = [...new Set(texts.flatMap(importsOfFormat))].toSorted().join(', ');
+  // With the digest, a changed message changes the names of the files that have it.
+  const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
+  return [
+    format && `import { ${format} } from './format.ts';`,
+    `const messages = ${MESSAGES_CALL}(${JSON.stringify(feature)}, ${JSON.stringify(digest)}, { ${format} });`,
+    `export const ${camelCase(feature)}Messages = () => messages;`,
+  ].join('\n');
 }
 
 /**
@@ -32,14 +42,12 @@ export function messages(): Plugin {
       const [, feature] = FEATURE.exec(id) ?? [];
       const folder = dirname(id);
       if (!feature || !existsSync(join(folder, `${feature}.en.ts`))) return null;
-      for (const name of readdirSync(folder)) if (name.startsWith(`${feature}.`)) this.addWatchFile(join(folder, name));
-      const key = JSON.stringify(basename(id, '.ts'));
-      // With the digest, a changed message changes the names of the files that have it.
-      return [
-        `import * as format from './format.ts';`,
-        `const messages = ${MESSAGES_CALL}(${key}, ${JSON.stringify(digestOf(folder, feature))}, format);`,
-        `export const ${camelCase(feature)}Messages = () => messages;`,
-      ].join('\n');
+      const files = filesOf(folder, feature);
+      for (const file of files) this.addWatchFile(file);
+      return callOf(
+        feature,
+        files.map((file) => readFileSync(file, 'utf8')),
+      );
     },
   };
 }

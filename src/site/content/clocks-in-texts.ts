@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../../lib/languages/language.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { LANGUAGES } from '../../lib/languages/language-facts.ts';
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
 
 /**

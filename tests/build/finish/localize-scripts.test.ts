@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { englishName, localizeNames, localizeScripts } from '../../../build/finish/localize-scripts.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
-const CALL = '__MESSAGES__(`cart`,`1a2b3c4d`,f)';
+const CALL = '__MESSAGES__(`cart`,`1a2b3c4d`,{plural:f})';
 const MESSAGES = `import { plural } from './format.ts';
 import type { MessageParts } from './message-parts.ts';
 
@@ -35,7 +35,7 @@ describe('scripts with messages (specification.md#languages)', () => {
     expect(code).not.toContain('__MESSAGES__');
     const plural = (_: string, count: number, forms: { one: string; other: string }) =>
       count === 1 ? forms.one : forms.other;
-    const found = new Function('f', `${code.replace('globalThis.found=', 'return ')}`)({ plural });
+    const found = new Function('f', `${code.replace('globalThis.found=', 'return ')}`)(plural);
     expect(found.title).toBe('Your cart');
     expect([found.trips(1), found.trips(3)]).toEqual(['one trip', '3 trips']);
     expect(found.cash('₱400')).toEqual(['Bring ', '₱400', '.']);

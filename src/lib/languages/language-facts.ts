@@ -1,0 +1,16 @@
+import type { Language } from './language.ts';
+
+/** The facts about a language of the interface. */
+interface LanguageFacts {
+  /** The name that its speakers use. */
+  readonly name: string;
+  /** BCP 47 tag of the numbers, dates and hours that pages are built with. */
+  readonly locale: string;
+  /** Locale of Open Graph. */
+  readonly openGraph: string;
+}
+
+/** The facts about each language: apart from their codes, which every page's first script has. */
+export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
+  en: { name: 'English', locale: 'en-US', openGraph: 'en_US' },
+};
