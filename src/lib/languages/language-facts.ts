@@ -10,7 +10,7 @@ interface LanguageFacts {
   readonly openGraph: string;
 }
 
-/** The facts about each language: apart from their codes, which every page's first script has. */
+/** The facts about each language, apart from the codes that first scripts have. */
 export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
   en: { name: 'English', locale: 'en-US', openGraph: 'en_US' },
 };
