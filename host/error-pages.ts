@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Language } from '../src/lib/languages/language.ts';
+import { languageOfPath, localizedPath } from '../src/lib/languages/localized-path.ts';
 import { isCrawler } from '../src/lib/site/crawler.ts';
 import { PROBLEM_MEDIA_TYPE, problemOf } from '../src/lib/site/problem.ts';
 import { isApi } from './request-target.ts';
@@ -16,14 +18,15 @@ export type SendError = (request: IncomingMessage, response: ServerResponse, sta
 
 /**
  * Creates the error responses with `404.html` and `500.html` of a folder. The second one serves all
- * other errors with their own status. Crawlers get no error page except for missing pages
+ * other errors with their own status. An address in a language gets the page of that language where
+ * there is one. Crawlers get no error page except for missing pages
  * (specification.md#errors).
  */
 export function createErrorSender(folder: string): SendError {
   return async (request, response, status) => {
     const api = isApi(request.url ?? '');
     const isPlain = status !== 404 && isCrawler(request.headers['user-agent'] ?? '');
-    const page = api || isPlain ? null : await errorPage(folder, status);
+    const page = api || isPlain ? null : await errorPage(folder, status, languageOf(request));
     const content = api ? problem(status) : (page ?? plainText(status));
     response.writeHead(status, {
       'Content-Type': content.type,
@@ -42,9 +45,14 @@ function plainText(status: number): Content {
   return { type: 'text/plain; charset=utf-8', body: `${status} ${problemOf(status).title}\n` };
 }
 
-async function errorPage(folder: string, status: number): Promise<Content | null> {
+function languageOf({ url = '' }: IncomingMessage): Language {
+  return languageOfPath(url.replace(/[?#].*$/s, '')).language;
+}
+
+async function errorPage(folder: string, status: number, language: Language): Promise<Content | null> {
   const file = status === 404 ? '404' : '500';
-  for (const name of [`${file}.html`, join(file, 'index.html')]) {
+  const own = localizedPath(`/${file}`, language);
+  for (const name of [`${own}.html`, join(own, 'index.html'), `${file}.html`, join(file, 'index.html')]) {
     const html = await readFile(join(folder, name), 'utf8').catch(() => null);
     if (html !== null)
       return { type: 'text/html; charset=utf-8', body: file === '404' ? html : withStatus(html, status) };
