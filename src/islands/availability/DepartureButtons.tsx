@@ -3,6 +3,7 @@ import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 const MAX_BUTTONS = 3;
 
@@ -20,10 +21,11 @@ interface Props {
 
 /** Departures as buttons: "Tue, Jan 12, 7:30 AM, 3 places left". */
 export function DepartureButtons({ departures, noun, locale, isBusy = false, onChoose }: Props) {
+  const language = useLanguage();
   return (
     <div className="notice-actions">
       {departures.slice(0, MAX_BUTTONS).map((departure) => {
-        const left = vacanciesText(departure.vacancies, noun);
+        const left = vacanciesText(departure.vacancies, noun, language);
         return (
           <button
             key={departure.date + departure.time}

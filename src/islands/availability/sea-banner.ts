@@ -1,9 +1,13 @@
 import { seaText } from '../../lib/availability/sea.text.ts';
+import { LANGUAGES } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { seaMessages } from '../../lib/messages/sea.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
 import { readStoredFormat } from '../currency/stored-format.ts';
 import { notify } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { requestAvailability } from './availability.api.ts';
 
 /**
@@ -16,11 +20,16 @@ export async function showSeaBanner(now = Date.now(), fetch?: Fetch): Promise<vo
   const today = manilaDate(now);
   const availability = await requestAvailability({ listing, from: today, to: today }, fetch);
   if (!availability?.sea) return;
+  const language = pageLanguage();
+  const t = seaMessages(language);
   notify({
     kind: 'banner',
-    label: 'Sea',
+    label: t.banner,
     tone: 'waiting',
-    text: seaText(availability.sea, now, readStoredFormat()?.locale ?? 'en-US'),
-    link: { label: 'What happens to my trip', href: `${PATHS.terms}#6-if-the-weather-or-the-coast-guard-decides` },
+    text: seaText(availability.sea, now, readStoredFormat()?.locale ?? LANGUAGES[language].locale, language),
+    link: {
+      label: t.whatHappens,
+      href: `${localizedPath(PATHS.terms, language)}#6-if-the-weather-or-the-coast-guard-decides`,
+    },
   });
 }

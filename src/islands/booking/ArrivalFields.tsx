@@ -1,6 +1,8 @@
 import { type ArrivalKind, type ArrivalNote, arrivalNoteText } from '../../lib/booking/arrival-note.text.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
 import { LocalParts } from '../kit/LocalText.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly kind: ArrivalKind;
@@ -11,17 +13,10 @@ interface Props {
   readonly onChange: (arrival: TripDraft['arrival']) => void;
 }
 
-const LABELS: Readonly<
-  Record<ArrivalKind, { readonly number: string; readonly time: string; readonly example: string }>
-> = {
-  flight: { number: 'Flight, if known', time: 'Lands at', example: '5J 637' },
-  ferry: { number: 'Ferry, if known', time: 'Arrives at', example: 'Montenegro Lines' },
-  bus: { number: 'Bus, if known', time: 'Arrives at', example: 'Cherry Bus' },
-};
-
 /** Fields for the arrival at an airport, a port or a terminal. All are optional. */
 export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) {
-  const { number, time, example } = LABELS[kind];
+  const language = useLanguage();
+  const { number, time, example } = bookingMessages(language).arrival[kind];
   return (
     <div className="booking-arrival">
       <label className="field">
@@ -43,7 +38,7 @@ export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) 
         />
       </label>
       <p role="status" className={note ? 'booking-warning' : 'hidden-visually'}>
-        {note && <LocalParts parts={arrivalNoteText(note, locale)} locale={locale} />}
+        {note && <LocalParts parts={arrivalNoteText(note, locale, language)} locale={locale} />}
       </p>
     </div>
   );

@@ -1,5 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Language } from '../../lib/languages/language.ts';
+import { bookButtonMessages } from '../../lib/messages/book-button.ts';
 import { Island } from '../kit/Island.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { loadKnownListings } from '../listing/known-listings.store.ts';
 import { dialogCode, prefetchDialog } from './dialog-code.ts';
 import { useBookingDialog } from './use-booking-dialog.tsx';
@@ -15,11 +18,16 @@ async function handOverWhen(code: string): Promise<void> {
   storeWhen(code);
 }
 
+interface Props {
+  readonly language?: Language | undefined;
+}
+
 /**
  * Opens the booking dialog of a listing's page. Without scripts, and where its code does not load,
  * it leads to the contacts.
  */
-export default function BookButton() {
+export default function BookButton({ language }: Props) {
+  const t = bookButtonMessages(useLanguage(language));
   const link = useRef<HTMLAnchorElement>(null);
   const { open, prepare, dialog } = useBookingDialog();
   useEffect(() => {
@@ -40,10 +48,10 @@ export default function BookButton() {
     open(code, null, () => link.current).catch(() => location.assign(currentTarget.href));
   };
   return (
-    <Island name="the booking">
+    <Island name={t.name} language={language}>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link, to the contacts */}
       <a ref={link} className="button no-print" href="#book" onClick={book}>
-        Book
+        {t.book}
       </a>
       {dialog}
     </Island>

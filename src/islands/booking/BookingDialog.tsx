@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { bookingObstacle } from '../../lib/catalogue/known-listing.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { BookingForm, type NextStep } from './BookingForm.tsx';
 import { BookingWindow } from './BookingWindow.tsx';
@@ -24,21 +27,21 @@ interface Props {
   readonly finish: () => void;
 }
 
-const WAY_BACK = 'The way there is in your cart. Now choose the way back.';
-
 /** A trip's booking form in a dialog (specification.md#state), and the one of the way back. */
 export function BookingDialog({ code, item = null, isOpen, close, finish }: Props) {
+  const language = useLanguage();
+  const t = bookingMessages(language);
   const [back, setBack] = useState<ListingDetail['returnTrip']>();
   const wanted = back?.code ?? code;
   const { listings, retry } = useListings([wanted]);
   const known = listings.get(wanted);
   const obstacle = bookingObstacle(known);
   const detail = known?.kind === 'found' ? known.detail : null;
-  const title = detail?.title ?? back?.route ?? item?.title ?? 'Book this trip';
+  const title = detail?.title ?? back?.route ?? item?.title ?? t.title;
   const onDone = (next: NextStep) => {
     if (next === 'return' && detail?.returnTrip) return setBack(detail.returnTrip);
     finish();
-    if (next === 'checkout') goTo(PATHS.payment);
+    if (next === 'checkout') goTo(localizedPath(PATHS.payment, language));
   };
   const onClose = () => {
     // The way there is in the cart: its form is finished.
@@ -46,8 +49,8 @@ export function BookingDialog({ code, item = null, isOpen, close, finish }: Prop
     else close();
   };
   return (
-    <BookingWindow title={title} note={back ? WAY_BACK : undefined} isOpen={isOpen} close={onClose}>
-      {!known && <p className="booking-problem">Loading the trip …</p>}
+    <BookingWindow title={title} note={back ? t.wayBack : undefined} isOpen={isOpen} close={onClose}>
+      {!known && <p className="booking-problem">{t.loading}</p>}
       {!obstacle && detail && <BookingForm key={wanted} detail={detail} item={item} isShown={isOpen} onDone={onDone} />}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}
     </BookingWindow>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { bookingSummaryMessages } from '../../lib/messages/booking-summary.ts';
 import { shareOf } from '../../lib/money/offer.ts';
-import { peopleText } from '../../lib/money/people.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { Message } from '../kit/Message.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   /** Whole US dollars. */
@@ -22,7 +24,9 @@ interface Props {
  * (specification.md#booking-dialog).
  */
 export function BookingFoot({ usd, people, view, included, message, children }: Props) {
+  const t = bookingSummaryMessages(useLanguage());
   const share = shareOf(usd, people);
+  const each = t[share * people > usd ? 'forPeopleEachRounded' : 'forPeopleEach'];
   return (
     <div className="booking-foot">
       <p className="booking-message" role="alert">
@@ -31,15 +35,14 @@ export function BookingFoot({ usd, people, view, included, message, children }: 
       <p className="booking-price">
         <PriceData usd={usd} view={view} />
         <small>
-          for {peopleText(people)}
-          {people > 1 && (
-            <>
-              , <PriceData usd={share} totalUsd={usd} view={view} /> each{share * people > usd && ', rounded up'}
-            </>
+          {people > 1 ? (
+            <Message parts={each<ReactNode>(people, <PriceData usd={share} totalUsd={usd} view={view} />)} />
+          ) : (
+            t.forPeople(people)
           )}
         </small>
       </p>
-      {included.length > 0 && <p className="booking-included">Included: {included.join(' · ')}</p>}
+      {included.length > 0 && <p className="booking-included">{t.included(included.join(' · '))}</p>}
       <div className="booking-actions">{children}</div>
     </div>
   );

@@ -1,10 +1,13 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { MAX_ITEMS } from '../../lib/cart/cart.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { BookingFoot } from './BookingFoot.tsx';
 import formCss from './booking.css?inline';
 import fieldsCss from './booking-fields.css?inline';
 import summaryCss from './booking-summary.css?inline';
-import { countText, firstField } from './first-problem.ts';
+import { firstField } from './first-problem.ts';
 import { ReturnOffer } from './ReturnOffer.tsx';
 import { TripFields } from './TripFields.tsx';
 import { TripSummary } from './TripSummary.tsx';
@@ -28,6 +31,7 @@ function nextStepOf(submitter: HTMLElement | null): NextStep {
 export function BookingForm({ onDone, ...subject }: Props) {
   useStyles(fieldsCss + summaryCss + formCss);
   const { detail, item } = subject;
+  const t = bookingMessages(useLanguage());
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState('');
   const [isAnnounced, setAnnounced] = useState(false);
@@ -51,7 +55,7 @@ export function BookingForm({ onDone, ...subject }: Props) {
       if (next === 'return') draftReturn();
       onDone(next);
     } catch (error) {
-      setRefusal(error instanceof RangeError ? `${error.message}. Remove one first.` : 'The trip could not be added.');
+      setRefusal(error instanceof RangeError ? t.cartFull(MAX_ITEMS) : t.notAdded);
     }
   };
   return (
@@ -65,19 +69,19 @@ export function BookingForm({ onDone, ...subject }: Props) {
         people={people}
         view={view}
         included={detail.inclusions}
-        message={isAnnounced && problems.length > 0 ? countText(problems.length) : refusal}
+        message={isAnnounced && problems.length > 0 ? t.missing(problems.length) : refusal}
       >
         {item ? (
           <button className="button" type="submit">
-            Save changes
+            {t.save}
           </button>
         ) : (
           <>
             <button className="button button-quiet" type="submit">
-              Add to cart
+              {t.addToCart}
             </button>
             <button className="button" type="submit" value="checkout">
-              Book now
+              {t.bookNow}
             </button>
           </>
         )}

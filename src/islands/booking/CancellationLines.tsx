@@ -1,7 +1,9 @@
+import { bookingSummaryMessages } from '../../lib/messages/booking-summary.ts';
 import { deadlineLines } from '../../lib/policies/deadline.text.ts';
 import type { Policy } from '../../lib/policies/policy.schema.ts';
 import { policySummary } from '../../lib/policies/policy.text.ts';
 import { LocalParts } from '../kit/LocalText.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly policy: Policy;
@@ -17,10 +19,12 @@ interface Props {
  * The refunds by date of cancellation, once there is a departure (specification.md#cancellation).
  */
 export function CancellationLines({ policy, payment, departure, now, locale }: Props) {
-  const lines = departure === null ? [] : deadlineLines(policy, departure, now, locale);
+  const language = useLanguage();
+  const t = bookingSummaryMessages(language).cancellation;
+  const lines = departure === null ? [] : deadlineLines(policy, departure, now, locale, language);
   return (
     <section className="booking-cancellation">
-      <h3>Payment and cancellation</h3>
+      <h3>{t.title}</h3>
       <ul>
         <li>{payment}</li>
         {lines.map(({ until, text }) => (
@@ -28,7 +32,7 @@ export function CancellationLines({ policy, payment, departure, now, locale }: P
             <LocalParts parts={text} locale={locale} />
           </li>
         ))}
-        {departure === null && <li>{policySummary(policy)}. Choose a day and time to see the dates.</li>}
+        {departure === null && <li>{t.chooseDay(policySummary(policy, language))}</li>}
       </ul>
     </section>
   );

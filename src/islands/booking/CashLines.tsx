@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import type { CashNeeded } from '../../lib/booking/cash-needed.ts';
+import { bookingSummaryMessages } from '../../lib/messages/booking-summary.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { Message } from '../kit/Message.tsx';
 import { Pesos } from '../kit/Pesos.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly cash: CashNeeded;
@@ -10,30 +14,29 @@ interface Props {
   readonly view: PriceFormat;
 }
 
-const UNITS = { person: 'per person', item: 'each' } as const;
-
 /** Cash to pay on the spot, which is never part of a price. */
 export function CashLines({ cash, usd, view }: Props) {
+  const t = bookingSummaryMessages(useLanguage()).cash;
   const pesos = (amount: number) => <Pesos php={amount} locale={view.locale} />;
+  const needed = <strong>{pesos(cash.php)}</strong>;
   return (
     <section className="booking-cash">
-      <h3>Cash to bring</h3>
+      <h3>{t.title}</h3>
       {cash.php > 0 && (
         <p>
-          <strong>{pesos(cash.php)}</strong>
-          {usd !== null && view.currency !== 'PHP' && (
-            <>
-              , about <PriceData usd={usd} view={view} />
-            </>
-          )}
-          , paid on the spot and not included in the price.
+          <Message
+            parts={
+              usd !== null && view.currency !== 'PHP'
+                ? t.amountAbout<ReactNode>(needed, <PriceData usd={usd} view={view} />)
+                : t.amount<ReactNode>(needed)
+            }
+          />
         </p>
       )}
       <ul>
         {[...cash.fees, ...cash.optional].map(({ name, amountPhp, per, optional }) => (
           <li key={name}>
-            {name}: {pesos(amountPhp)} {UNITS[per]}
-            {optional && ', optional'}
+            <Message parts={(optional ? t.optionalFee : t.fee)[per]<ReactNode>(name, pesos(amountPhp))} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,8 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { bookingMessages } from '../../lib/messages/booking.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './day-calendar.css?inline';
 
@@ -78,12 +80,13 @@ function DayCalendar(props: DayCalendarProps) {
   useStyles(css);
   useOwnPressStyle();
   const { chosen, today, last, shown, locale, problemOf, markOf, onChoose, onMonth } = props;
+  const t = bookingMessages(useLanguage()).day;
   const [focused, setFocused] = useState(shown);
   const problem = focused === chosen ? null : problemOf(focused);
   return (
     <I18nProvider locale={locale}>
       <Calendar
-        aria-label="Day of the trip"
+        aria-label={t.ofTrip}
         className="day-calendar"
         lang={locale}
         createCalendar={() => new GregorianCalendar()}

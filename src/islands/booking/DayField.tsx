@@ -1,7 +1,20 @@
-import { type ComponentType, startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { FieldGroup } from '../kit/FieldGroup.tsx';
+import { Message } from '../kit/Message.tsx';
 import { onDemand } from '../kit/on-demand.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { ChosenDay } from './ChosenDay.tsx';
 import type { DayCalendarProps } from './DayCalendar.tsx';
 
@@ -34,6 +47,7 @@ const FOCUSABLE = '.chosen-day button, [role="gridcell"] [tabindex="0"], input';
  * (specification.md#booking-dialog).
  */
 export function DayField({ problem, onChoose, ...props }: Props) {
+  const t = bookingMessages(useLanguage()).day;
   const { chosen, locale, onMonth } = props;
   const [isReopened, setReopened] = useState(problem !== null);
   const isFolded = chosen !== '' && !isReopened;
@@ -66,7 +80,7 @@ export function DayField({ problem, onChoose, ...props }: Props) {
     [onChoose],
   );
   return (
-    <FieldGroup name="date" legend="Day" problem={problem}>
+    <FieldGroup name="date" legend={t.label} problem={problem}>
       <div ref={content} className="day-choice">
         {isFolded ? (
           <ChosenDay date={chosen} locale={locale} onChange={reopen} />
@@ -89,6 +103,8 @@ interface OpenProps extends Omit<Props, 'problem' | 'onChoose'> {
  * native date field replaces it.
  */
 function OpenDay({ notesOf, isOnRequest, onMonth, onChoose, onShown, ...props }: OpenProps) {
+  const language = useLanguage();
+  const t = bookingMessages(language).day;
   const [month, setMonth] = useState(props.shown.slice(0, 7));
   const [calendar, setCalendar] = useState(loadedCalendar);
   // The rest of the dialog is shown first.
@@ -112,7 +128,7 @@ function OpenDay({ notesOf, isOnRequest, onMonth, onChoose, onShown, ...props }:
   const chooseDay = useCallback((date: string) => onChoose(date, true), [onChoose]);
   return (
     <>
-      {!drawn && <p className="booking-calendar-wait">Opening the calendar …</p>}
+      {!drawn && <p className="booking-calendar-wait">{t.opening}</p>}
       {drawn?.View && <drawn.View {...props} onMonth={setMonth} onChoose={chooseDay} />}
       {drawn?.View === null && <NativeDay {...props} onChoose={(date) => onChoose(date, false)} />}
       {notesOf(month).map((note) => (
@@ -122,7 +138,7 @@ function OpenDay({ notesOf, isOnRequest, onMonth, onChoose, onShown, ...props }:
       ))}
       {isOnRequest(month) && (
         <p className="field-hint">
-          <a href={PATHS.contact}>Ask us</a> about days you can book by message only.
+          <Message parts={t.onRequest<ReactNode>(<a href={localizedPath(PATHS.contact, language)}>{t.ask}</a>)} />
         </p>
       )}
     </>
@@ -132,13 +148,14 @@ function OpenDay({ notesOf, isOnRequest, onMonth, onChoose, onShown, ...props }:
 type NativeProps = Pick<DayCalendarProps, 'chosen' | 'today' | 'last' | 'problemOf' | 'onChoose'>;
 
 function NativeDay({ chosen, today, last, problemOf, onChoose }: NativeProps) {
+  const t = bookingMessages(useLanguage()).day;
   const [day, setDay] = useState(chosen);
   const problem = day === '' ? null : problemOf(day);
   return (
     <>
       <input
         type="date"
-        aria-label="Day of the trip"
+        aria-label={t.ofTrip}
         aria-invalid={problem !== null}
         min={today}
         max={last}

@@ -1,11 +1,18 @@
-import { departureText, type PlaceNoun, UNCHECKED_TEXT } from '../../lib/availability/availability.text.ts';
+import type { ReactNode } from 'react';
+import { departureText, type PlaceNoun } from '../../lib/availability/availability.text.ts';
 import { type DayAvailability, departureAt, takesGroup } from '../../lib/availability/departure-fit.ts';
 import { otherDepartures } from '../../lib/availability/place-problem.ts';
 import type { DepartureChoice } from '../../lib/booking/departure-choices.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { availabilityMessages } from '../../lib/messages/availability.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { FieldGroup } from '../kit/FieldGroup.tsx';
 import { LocalText } from '../kit/LocalText.tsx';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { OtherHours } from './OtherHours.tsx';
 
 interface Props {
@@ -32,13 +39,13 @@ interface CountedChoice {
   readonly isOpen: boolean;
 }
 
-function countedChoices({ choices, day, people, noun }: Props): readonly CountedChoice[] {
+function countedChoices({ choices, day, people, noun }: Props, language: Language): readonly CountedChoice[] {
   return choices.map(({ time, bookable }) => {
     const departure = departureAt(day, time);
     if (!departure || !bookable) return { time, text: null, hasLeft: !bookable, isOpen: bookable };
     return {
       time,
-      text: departureText(departure, people, noun),
+      text: departureText(departure, people, noun, language),
       hasLeft: false,
       isOpen: takesGroup(departure, people),
     };
@@ -48,22 +55,22 @@ function countedChoices({ choices, day, people, noun }: Props): readonly Counted
 /** The departure of a trip, one of a timetable or any hour, with the places that are left. */
 export function DepartureField(props: Props) {
   const { day, people, noun, timetable, chosen, locale, problem, isUnchecked, onChoose } = props;
-  const counted = countedChoices(props);
+  const language = useLanguage();
+  const { departure: t } = bookingMessages(language);
+  const counted = countedChoices(props, language);
   const bookable = counted.filter(({ hasLeft }) => !hasLeft).map(({ time }) => time);
-  const others = otherDepartures({ time: chosen, people }, day, bookable, noun);
+  const others = otherDepartures({ time: chosen, people }, day, bookable, noun, language);
   const asks = day?.departures.some(({ isOnRequest }) => isOnRequest) ?? false;
   return (
-    <FieldGroup name="time" legend={timetable ? 'Departure' : 'Departure time'} problem={others ? null : problem}>
+    <FieldGroup name="time" legend={timetable ? t.label : t.time} problem={others ? null : problem}>
       {timetable ? <Timetable {...props} counted={counted} /> : <OwnHour {...props} counted={counted} />}
-      {counted.some(({ hasLeft }) => hasLeft) && timetable && (
-        <p className="field-hint">You can no longer book the times that are crossed out.</p>
-      )}
+      {counted.some(({ hasLeft }) => hasLeft) && timetable && <p className="field-hint">{t.left}</p>}
       {asks && (
         <p className="field-hint">
-          You can book “Ask us” times by message only: <a href={PATHS.contact}>write to us</a>.
+          <Message parts={t.onRequest<ReactNode>(<a href={localizedPath(PATHS.contact, language)}>{t.write}</a>)} />
         </p>
       )}
-      {isUnchecked && <p className="field-hint">{UNCHECKED_TEXT}</p>}
+      {isUnchecked && <p className="field-hint">{availabilityMessages(language).unchecked}</p>}
       <OtherHours others={others} locale={locale} onChoose={onChoose} />
     </FieldGroup>
   );
@@ -108,15 +115,16 @@ function Timetable({ counted, chosen, locale, onChoose }: CountedProps) {
 }
 
 function OwnHour({ counted, chosen, locale, problem, onChoose }: CountedProps) {
+  const { departure: t } = bookingMessages(useLanguage());
   const isUnlisted = chosen !== '' && !counted.some(({ time }) => time === chosen);
   return (
     <select
-      aria-label="Departure time"
+      aria-label={t.time}
       aria-invalid={problem !== null}
       value={chosen}
       onChange={({ target }) => onChoose(target.value)}
     >
-      <option value="">Choose a time</option>
+      <option value="">{t.choose}</option>
       {isUnlisted && <option value={chosen}>{clockText(chosen, locale)}</option>}
       {counted
         .filter(({ hasLeft }) => !hasLeft)

@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react';
 import type { BookingObstacle } from '../../lib/catalogue/known-listing.ts';
 import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly obstacle: BookingObstacle;
@@ -9,28 +14,30 @@ interface Props {
 
 /** Why a trip cannot be booked here, and what to do instead. */
 export function ListingProblem({ obstacle, retry }: Props) {
+  const language = useLanguage();
+  const t = bookingMessages(language).obstacle;
+  const contactLink = (text: string) => <a href={localizedPath(PATHS.contact, language)}>{text}</a>;
+  const searchLink = (text: string) => <a href={localizedPath(PATHS.search, language)}>{text}</a>;
   return (
     <div className="booking-problem" role="alert">
       {obstacle === 'sample' && (
         <p>
-          {SAMPLE_REFUSAL} <a href={PATHS.contact}>Ask us by message</a> what we can do, or{' '}
-          <a href={PATHS.search}>find another trip</a>.
+          {SAMPLE_REFUSAL}{' '}
+          <Message parts={t.sample<ReactNode>(contactLink(t.askByMessage), searchLink(t.findAnotherTrip))} />
         </p>
       )}
       {obstacle === 'gone' && (
         <p>
-          This trip is no longer offered. <a href={PATHS.search}>Find another one</a>, or{' '}
-          <a href={PATHS.contact}>ask us</a>.
+          <Message parts={t.gone<ReactNode>(searchLink(t.findAnother), contactLink(t.ask))} />
         </p>
       )}
       {obstacle === 'failed' && (
         <>
           <p>
-            The details of this trip could not be loaded. Check your connection. You can also{' '}
-            <a href={PATHS.contact}>book by message</a>.
+            <Message parts={t.failed<ReactNode>(contactLink(t.bookByMessage))} />
           </p>
           <button type="button" className="button" onClick={retry}>
-            Try again
+            {t.retry}
           </button>
         </>
       )}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { bookingMessages } from '../../lib/messages/booking.ts';
 import { groupSizeIn, peopleText } from '../../lib/money/people.ts';
 import { FieldGroup } from '../kit/FieldGroup.tsx';
 import { Stepper } from '../kit/Stepper.tsx';
 import css from '../kit/stepper.css?inline';
+import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 
 interface Props {
@@ -20,7 +22,9 @@ export function PeopleField({ people, most, group, problem, onChange }: Props) {
   // What is typed, while it is no group size; null while the field has the group's.
   const [typed, setTyped] = useState<string | null>(null);
   const [isOut, setOut] = useState(false);
-  const range = `1 to ${most} people in one booking.`;
+  const language = useLanguage();
+  const t = bookingMessages(language).people;
+  const range = t.range(most);
   const set = (size: number) => {
     setTyped(null);
     setOut(false);
@@ -38,7 +42,7 @@ export function PeopleField({ people, most, group, problem, onChange }: Props) {
     setTyped(null);
   };
   return (
-    <FieldGroup name="people" legend="People" problem={problem}>
+    <FieldGroup name="people" legend={t.label} problem={problem}>
       <div className="booking-people">
         <Stepper
           fewer={{ 'aria-disabled': people <= 1, onClick: () => set(people - 1) }}
@@ -47,7 +51,7 @@ export function PeopleField({ people, most, group, problem, onChange }: Props) {
           <input
             type="number"
             inputMode="numeric"
-            aria-label="How many people"
+            aria-label={t.howMany}
             aria-describedby="people-range"
             aria-invalid={isOut || problem !== null}
             min={1}
@@ -62,13 +66,9 @@ export function PeopleField({ people, most, group, problem, onChange }: Props) {
         <span id="people-range" className={`people-range ${isOut ? 'field-problem' : 'soft'}`}>
           {range}
         </span>
-        <output className="hidden-visually">{isOut ? range : peopleText(people)}</output>
+        <output className="hidden-visually">{isOut ? range : peopleText(people, language)}</output>
       </div>
-      {group !== null && (
-        <p className="field-hint">
-          Your group of {group} needs more than one booking. Put this one in the cart, then add another for the others.
-        </p>
-      )}
+      {group !== null && <p className="field-hint">{t.largerGroup(group)}</p>}
     </FieldGroup>
   );
 }

@@ -11,8 +11,11 @@ import {
 } from '../../lib/booking/stop-options.ts';
 import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
 import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { PlaceField } from './PlaceField.tsx';
 
 /** Place search for a text field. */
@@ -38,24 +41,13 @@ interface Props {
   readonly onChange: (stop: Stop, later: boolean) => void;
 }
 
-const QUESTIONS = {
-  pickup: 'Where should we pick you up?',
-  dropoff: 'Where should we drop you off?',
-} as const;
-
-const LATER_HINTS = {
-  pickup: 'Add it on your booking page once you know it. Until then the driver cannot find you.',
-  dropoff: 'Add it on your booking page once you know it, so that the driver knows where to take you.',
-} as const;
-
-const ELSEWHERE_HINT = 'This is not one of the usual places. We confirm it by message before the trip.';
-
 /** What follows from the stop that is chosen: where to wait, or what is still open. */
-function stopHint({ side, stop, later }: Props, area: Area | undefined): string | null {
-  if (!area) return stop.text.trim() === '' ? null : ELSEWHERE_HINT;
-  if (isHotelUnknown(stop, area) && later) return `Hotel not known yet. ${LATER_HINTS[side]}`;
+function stopHint({ side, stop, later }: Props, area: Area | undefined, language: Language): string | null {
+  const t = bookingMessages(language).stop;
+  if (!area) return stop.text.trim() === '' ? null : t.elsewhere;
+  if (isHotelUnknown(stop, area) && later) return t.later[side];
   const where = needsHotel(area) ? `${area.locality ?? area.name}.` : '';
-  return [where, areaNote(area, side)].filter(Boolean).join(' ') || null;
+  return [where, areaNote(area, side, language)].filter(Boolean).join(' ') || null;
 }
 
 /**
@@ -64,14 +56,16 @@ function stopHint({ side, stop, later }: Props, area: Area | undefined): string 
  */
 export function PickupField(props: Props) {
   const { side, areas, stop, search, later, problem, onChange } = props;
+  const language = useLanguage();
+  const t = bookingMessages(language).stop;
   const field = useRef<HTMLDivElement>(null);
   const id = useId();
   // The list has everything until something is typed; a choice is no search.
   const [query, setQuery] = useState('');
   const area = areas.find((served) => served.id === stop.areaId);
   const text = stopFieldText(stop, areas, later);
-  const options = stopOptions({ areas, text: query, places: search.places, towns: search.towns });
-  const hint = stopHint(props, area);
+  const options = stopOptions({ areas, text: query, places: search.places, towns: search.towns, language });
+  const hint = stopHint(props, area, language);
   const choose = (option: StopOption | undefined) => {
     if (!option) return;
     if (option.place) search.recordPlace(option.place);
@@ -86,11 +80,11 @@ export function PickupField(props: Props) {
   return (
     <div ref={field} className="field" data-field={side}>
       <PlaceField
-        label={QUESTIONS[side]}
+        label={t.question[side]}
         options={options}
         found={options.filter(({ key }) => !key.startsWith('own ')).length}
         text={text}
-        placeholder="Hotel, airport or another place"
+        placeholder={t.placeholder}
         describedBy={described || undefined}
         isInvalid={problem !== null}
         onText={(typed) => {
@@ -119,16 +113,17 @@ interface RecentProps extends Pick<Props, 'areas' | 'search'> {
 
 /** The place of the last trip, one press away. */
 function RecentPlace({ areas, search: { recent, towns }, field, onChoose }: RecentProps) {
+  const language = useLanguage();
   const [place] = servedPlaces(recent, areas);
   if (!place) return null;
   const choose = () => {
-    onChoose(placeOption(place, { areas, towns }));
+    onChoose(placeOption(place, { areas, towns, language }));
     // The button goes; its field does not.
     field.current?.querySelector('input')?.focus();
   };
   return (
     <button type="button" className="button button-quiet recent-place" onClick={choose}>
-      Same as before: {place.name}
+      {bookingMessages(language).stop.sameAsBefore(place.name)}
     </button>
   );
 }

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { Language } from '../../lib/languages/language.ts';
+import { pickupFinderMessages } from '../../lib/messages/pickup-finder.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
 import { EMPTY_INDEX, type GazetteerIndex } from '../../lib/places/gazetteer-index.ts';
 import {
@@ -11,6 +13,7 @@ import {
 import { placeText } from '../../lib/places/place.text.ts';
 import { searchPlaces } from '../../lib/places/search-places.ts';
 import { Island } from '../kit/Island.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { PickupMatchText } from './PickupMatchText.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import type { PlaceOption } from './PlaceOptions.tsx';
@@ -61,8 +64,13 @@ const MAX_PLACE_LENGTH = 160;
 
 const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 
+interface Props {
+  readonly language?: Language | undefined;
+}
+
 /** Finds the pickup and drop-off points of a listing for a traveller's own place. */
-export default function PickupFinder() {
+export default function PickupFinder({ language }: Props) {
+  const t = pickupFinderMessages(useLanguage(language));
   const output = useRef<HTMLOutputElement>(null);
   const [found, setFound] = useState<FoundAnswer | null>(null);
   const [text, setText] = useState('');
@@ -86,7 +94,7 @@ export default function PickupFinder() {
   const words = text.trim().slice(0, MAX_PLACE_LENGTH);
   const options: readonly PlaceOption[] = [
     ...places.map((place) => ({ key: place.place_id, name: place.name, detail: placeText(place, towns) })),
-    ...(words === '' ? [] : [{ key: '', name: `Use “${words}”`, detail: '' }]),
+    ...(words === '' ? [] : [{ key: '', name: t.use(words), detail: '' }]),
   ];
   const pick = (index: number) => {
     const place = places[index];
@@ -95,9 +103,9 @@ export default function PickupFinder() {
     else if (words !== '') find({ kind: 'text', text: words });
   };
   return (
-    <Island name="the pickup search">
+    <Island name={t.name} language={language}>
       <PlaceField
-        label="Where do you stay?"
+        label={t.question}
         options={options}
         found={places.length}
         text={text}

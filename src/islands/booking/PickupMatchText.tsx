@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import { pickupFinderMessages } from '../../lib/messages/pickup-finder.ts';
 import type { PickupAnswer } from '../../lib/places/pickup-match.ts';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly answer: PickupAnswer;
@@ -6,18 +10,16 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-const SIDES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
-
-const contactLink = <a href="#book">ask us</a>;
-
 /** The pickup or drop-off of a listing for a place, in words. */
 export function PickupMatchText({ answer, onRetry }: Props) {
+  const t = pickupFinderMessages(useLanguage());
+  const ask = <a href="#book">{t.ask}</a>;
   if (answer.kind === 'notLoaded') {
     return (
       <p>
-        Our list of places could not be loaded. Check your connection.{' '}
+        {t.notLoaded}{' '}
         <button className="button button-quiet" type="button" onClick={onRetry}>
-          Try again
+          {t.retry}
         </button>
       </p>
     );
@@ -25,8 +27,7 @@ export function PickupMatchText({ answer, onRetry }: Props) {
   if (answer.kind === 'unknown') {
     return (
       <p>
-        We do not know “{answer.text}”. Try its street or part of town, or {contactLink}: our drivers know more places
-        than we list here.
+        <Message parts={t.unknown<ReactNode>(answer.text, ask)} />
       </p>
     );
   }
@@ -34,25 +35,17 @@ export function PickupMatchText({ answer, onRetry }: Props) {
   if (answer.kind === 'outside') {
     return (
       <p>
-        <strong>{place.name}</strong> is outside the usual area of this trip. A van may still go there: {contactLink}.{' '}
-        {place.note}
+        <Message parts={t.outside<ReactNode>(<strong>{place.name}</strong>, ask)} /> {place.note}
       </p>
     );
   }
   const isArea = place.areaId === place.place_id;
   return (
     <>
-      {!isArea && (
-        <p>
-          For {place.name}: {place.note}
-        </p>
-      )}
+      {!isArea && <p>{t.near(place.name, place.note)}</p>}
       {answer.choices.map(({ side, area }) => (
         <p key={side}>
-          <strong>
-            {SIDES[side]}: {area.name}.
-          </strong>{' '}
-          {area.note}
+          <strong>{t.area[side](area.name)}</strong> {area.note}
         </p>
       ))}
     </>

@@ -1,13 +1,16 @@
 import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { itemPrice } from '../../lib/cart/price-item.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
+import { tripChangeMessages } from '../../lib/messages/trip-change.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { BookingFoot } from './BookingFoot.tsx';
 import formCss from './booking.css?inline';
 import fieldsCss from './booking-fields.css?inline';
 import summaryCss from './booking-summary.css?inline';
-import { countText, firstField } from './first-problem.ts';
+import { firstField } from './first-problem.ts';
 import { TripChangeReview } from './TripChangeReview.tsx';
 import { TripFields } from './TripFields.tsx';
 import { TripSummary } from './TripSummary.tsx';
@@ -22,6 +25,8 @@ interface Props extends TripChangeSubject {
 /** The form of a booked trip; then what the change costs, and the button that makes it. */
 export function TripChangeForm({ detail, view, ...subject }: Props) {
   useStyles(fieldsCss + summaryCss + formCss);
+  const language = useLanguage();
+  const t = tripChangeMessages(language);
   const { bookingRef, booked } = subject;
   const form = useRef<HTMLFormElement>(null);
   const item = useMemo(() => ({ ref: `${bookingRef}-${booked.ref}`, trip: booked.trip }), [bookingRef, booked]);
@@ -64,10 +69,12 @@ export function TripChangeForm({ detail, view, ...subject }: Props) {
         people={people}
         view={view}
         included={detail.inclusions}
-        message={isAnnounced && problems.length > 0 ? countText(problems.length) : change.message}
+        message={
+          isAnnounced && problems.length > 0 ? bookingMessages(language).missing(problems.length) : change.message
+        }
       >
         <button className="button" type="submit">
-          {change.isBusy ? 'One moment …' : 'See the difference'}
+          {change.isBusy ? t.moment : t.seeDifference}
         </button>
       </BookingFoot>
     </form>

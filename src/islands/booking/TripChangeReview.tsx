@@ -3,11 +3,14 @@ import { type PlaceNoun, refusedText } from '../../lib/availability/availability
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
 import { quoteSentences } from '../../lib/bookings/trip-change.text.ts';
+import { tripChangeMessages } from '../../lib/messages/trip-change.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
 import { DepartureButtons } from '../availability/DepartureButtons.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './trip-change.css?inline';
 import type { TripChangeStep } from './use-trip-change.ts';
@@ -26,31 +29,27 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** A departure in the traveller's language: "Tue, Jan 12, 2027, 7:30 AM". */
-function Departure({ date, time, locale }: { readonly [Part in 'date' | 'time' | 'locale']: string }) {
-  const instant = manilaInstant(date, time);
-  return (
-    <>
-      <LocalTime instant={instant} locale={locale} as={formatManilaDay} />,{' '}
-      <LocalTime instant={instant} locale={locale} as={formatManilaTime} />
-    </>
-  );
-}
-
-function Choice({
-  label,
-  trip,
-  locale,
-}: {
+interface ChoiceProps {
   readonly label: string;
   readonly trip: TripChoice;
   readonly locale: string;
-}) {
+}
+
+/** A departure and its group: "Tue, Jan 12, 2027, 7:30 AM, 2 people". */
+function Choice({ label, trip, locale }: ChoiceProps) {
+  const language = useLanguage();
+  const instant = manilaInstant(trip.date, trip.time);
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <Departure date={trip.date} time={trip.time} locale={locale} />, {peopleText(trip.people)}
+        <Message
+          parts={tripChangeMessages(language).choice<ReactNode>(
+            <LocalTime instant={instant} locale={locale} as={formatManilaDay} />,
+            <LocalTime instant={instant} locale={locale} as={formatManilaTime} />,
+            peopleText(trip.people, language),
+          )}
+        />
       </dd>
     </div>
   );
@@ -59,6 +58,8 @@ function Choice({
 /** What a change costs, or that it has no room: shown before anything is changed. */
 export function TripChangeReview({ booked, step, message, isBusy, noun, locale, onConfirm, onChoose, onBack }: Props) {
   useStyles(css);
+  const language = useLanguage();
+  const t = tripChangeMessages(language);
   const heading = useRef<HTMLHeadingElement>(null);
   const isQuote = step.kind === 'quote';
   // The pressed button is gone.
@@ -78,14 +79,15 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
   ) : (
     <>
       <p>
-        {refusedText(step.fullTrip, step.choice.people, noun)} {step.fullTrip.isOnRequest && 'Write to us. '}
-        Nothing was changed.
+        {refusedText(step.fullTrip, step.choice.people, noun, language)}{' '}
+        {step.fullTrip.isOnRequest && `${t.writeToUs} `}
+        {t.notChanged}
       </p>
       {alternatives.length === 0 ? (
-        <p>No departure near that time has room for all of you.</p>
+        <p>{t.noRoom}</p>
       ) : (
         <>
-          <p>These have room for all of you:</p>
+          <p>{t.roomAt}</p>
           <DepartureButtons
             departures={alternatives}
             noun={noun}
@@ -100,11 +102,11 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
   return (
     <div className="trip-change">
       <h3 ref={heading} tabIndex={-1}>
-        {isQuote ? 'Is this right?' : 'Not enough room'}
+        {isQuote ? t.isRight : t.notEnoughRoom}
       </h3>
       <dl>
-        <Choice label="Booked" trip={booked.trip} locale={locale} />
-        <Choice label={isQuote ? 'New' : 'Your choice'} trip={step.choice} locale={locale} />
+        <Choice label={t.booked} trip={booked.trip} locale={locale} />
+        <Choice label={isQuote ? t.new : t.yourChoice} trip={step.choice} locale={locale} />
       </dl>
       {content}
       <p className="booking-message" role="alert">
@@ -113,14 +115,14 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
       <div className="message-links">
         {isQuote && (
           <button type="button" className="button" aria-disabled={isBusy} onClick={onConfirm}>
-            {isBusy ? 'Changing …' : 'Change the trip'}
+            {isBusy ? t.changing : t.change}
           </button>
         )}
         <button type="button" className="button button-quiet" aria-disabled={isBusy} onClick={onBack}>
-          Choose again
+          {t.chooseAgain}
         </button>
       </div>
-      <p className="soft small">All times are Palawan time. Nothing changes until you press “Change the trip”.</p>
+      <p className="soft small">{t.note}</p>
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.text.ts';
 import { canReturn } from '../../lib/booking/trip-draft.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
 import { Disclosure } from '../kit/Disclosure.tsx';
 import { Field } from '../kit/Field.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { ArrivalFields } from './ArrivalFields.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { PickupField } from './PickupField.tsx';
@@ -21,6 +23,7 @@ interface Props {
 
 /** The fields of the booking dialog, in the order in which they are thought of. */
 export function TripFields({ detail, form, locale, children }: Props) {
+  const t = bookingMessages(useLanguage()).notes;
   const notesId = useId();
   // What somebody is writing does not fold with its last letter.
   const [hasNotes] = useState(form.draft.notes !== '');
@@ -30,8 +33,8 @@ export function TripFields({ detail, form, locale, children }: Props) {
       <WhoField form={form} />
       <WhereFields detail={detail} form={form} locale={locale} />
       {children}
-      <Disclosure summary="Add a note" isOpen={hasNotes}>
-        <Field id={notesId} label="Notes" hint="Child seats, extra luggage, a birthday">
+      <Disclosure summary={t.add} isOpen={hasNotes}>
+        <Field id={notesId} label={t.label} hint={t.hint}>
           {(control) => (
             <textarea
               {...control}
@@ -62,6 +65,7 @@ function WhoField({ form: { trip, people, largerGroup, problemAt, choosePeople }
 const HOTELS_KNOWN = { pickup: false, dropoff: false };
 
 function WhereFields({ detail, form, locale }: Props) {
+  const { sameReturn } = bookingMessages(useLanguage()).stop;
   const { trip, draft, change, problemAt } = form;
   const pickup = usePickupSearch(detail.pickup);
   const dropoff = usePickupSearch(detail.dropoff);
@@ -94,7 +98,7 @@ function WhereFields({ detail, form, locale }: Props) {
             checked={draft.returns}
             onChange={({ target }) => change({ returns: target.checked })}
           />
-          Bring us back to the same place
+          {sameReturn}
         </label>
       )}
       {!draft.returns && (

@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
 import { dayFullText, dayMark, fullDayTexts } from '../../lib/availability/availability.text.ts';
 import { dayFit } from '../../lib/availability/departure-fit.ts';
 import { seaText } from '../../lib/availability/sea.text.ts';
-import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-validation.ts';
+import { dayObstacle, dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-validation.ts';
 import { departureChoices } from '../../lib/booking/departure-choices.ts';
 import { wayBackProblem } from '../../lib/booking/trip-draft.ts';
 import { unavailableDayTexts } from '../../lib/booking/unavailable-days.ts';
 import { closureOn } from '../../lib/catalogue/season-closure.ts';
+import { availabilityMessages } from '../../lib/messages/availability.ts';
+import { bookingMessages } from '../../lib/messages/booking.ts';
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
 import { manilaDate, manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { DayField } from './DayField.tsx';
 import { DepartureField } from './DepartureField.tsx';
 import type { TripForm } from './use-trip-form.ts';
@@ -30,33 +35,38 @@ function withLocalClock(problem: string | null, locale: string): string | null {
 function useDayTexts(form: TripForm, moment: number, locale: string) {
   const { trip, people, noun, outwardDay } = form;
   const { days } = form.availability;
+  const language = useLanguage();
   const problemOf = useCallback(
     (date: string) => {
       const day = days.get(date);
-      const problem = dayProblem(date, trip, moment) ?? wayBackProblem(date, outwardDay);
-      return withLocalClock(problem ?? (day ? dayFullText(day, people, noun) : null), locale);
+      const problem = dayProblem(date, trip, moment, language) ?? wayBackProblem(date, outwardDay, language);
+      return withLocalClock(problem ?? (day ? dayFullText(day, people, noun, language) : null), locale);
     },
-    [trip, moment, locale, days, people, noun, outwardDay],
+    [trip, moment, locale, days, people, noun, outwardDay, language],
   );
   const markOf = useCallback(
     (date: string) => {
-      if (date >= manilaDate(moment) && closureOn(trip.closures, date)) return 'Closed';
+      if (date >= manilaDate(moment) && closureOn(trip.closures, date))
+        return availabilityMessages(language).mark.closed;
       const day = days.get(date);
-      return day && dayProblem(date, trip, moment) === null ? dayMark(day, people, noun) : null;
+      return day && dayObstacle(date, trip, moment) === null ? dayMark(day, people, noun, language) : null;
     },
-    [trip, moment, days, people, noun],
+    [trip, moment, days, people, noun, language],
   );
   const daysOf = useCallback(
     (month: string) =>
-      [...days.values()].filter(({ date }) => date.startsWith(month) && dayProblem(date, trip, moment) === null),
+      [...days.values()].filter(({ date }) => date.startsWith(month) && dayObstacle(date, trip, moment) === null),
     [trip, moment, days],
   );
   const notesOf = useCallback(
     (month: string) => {
-      const notes = [...unavailableDayTexts(month, trip, moment), ...fullDayTexts(daysOf(month), people, noun)];
+      const notes = [
+        ...unavailableDayTexts(month, trip, moment, language),
+        ...fullDayTexts(daysOf(month), people, noun, language),
+      ];
       return notes.map((note) => clocksIn(note, locale));
     },
-    [trip, moment, locale, daysOf, people, noun],
+    [trip, moment, locale, daysOf, people, noun, language],
   );
   const isOnRequest = (month: string) => daysOf(month).some((day) => dayFit(day, people, false) === 'on-request');
   return { problemOf, markOf, notesOf, isOnRequest };
@@ -65,6 +75,7 @@ function useDayTexts(form: TripForm, moment: number, locale: string) {
 /** The day and the hour of a trip, with what is left of them. */
 export function WhenFields({ form, locale }: Props) {
   const { trip, draft, people, now, noun, availability, problemAt } = form;
+  const language = useLanguage();
   const today = manilaDate(now);
   const first = firstBookableDay(trip, now);
   // Bookable days depend on these two only; the calendar must not render at each tick of the clock.
@@ -87,13 +98,16 @@ export function WhenFields({ form, locale }: Props) {
       />
       {form.outwardDay !== '' && (
         <p className="field-hint">
-          You travel there on{' '}
-          <LocalTime instant={manilaInstant(form.outwardDay)} locale={locale} as={formatManilaDay} />.
+          <Message
+            parts={bookingMessages(language).day.wayThere<ReactNode>(
+              <LocalTime instant={manilaInstant(form.outwardDay)} locale={locale} as={formatManilaDay} />,
+            )}
+          />
         </p>
       )}
       {availability.sea && (
         <Notice tone="waiting" role="status">
-          <p>{seaText(availability.sea, now, locale)}</p>
+          <p>{seaText(availability.sea, now, locale, language)}</p>
         </Notice>
       )}
       <DepartureField

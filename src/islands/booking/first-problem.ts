@@ -1,8 +1,3 @@
-/** How many fields are wrong, in a sentence. */
-export function countText(count: number): string {
-  return count === 1 ? 'One thing is missing.' : `${count} things are missing.`;
-}
-
 /** Selectors of what takes the focus in a field: the day of a calendar, then any control. */
 const FOCUSABLE = ['[role="gridcell"] [tabindex="0"]', 'input:not([disabled]), select, button:not([disabled])'];
 

@@ -5,9 +5,12 @@ import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import type { ChangedChoice, TripChangeQuote } from '../../lib/bookings/change-trip.contract.ts';
 import { changedText } from '../../lib/bookings/trip-change.text.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { tripChangeMessages } from '../../lib/messages/trip-change.ts';
 import type { Invalid, RequestError } from '../../lib/site/request-outcome.ts';
 import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 /** A trip that is changed, and what is told of it. */
 export interface TripChangeSubject {
@@ -26,16 +29,10 @@ export type TripChangeStep =
 
 const FORM: TripChangeStep = { kind: 'form' };
 
-const ACTION = {
-  not: 'Nothing was changed',
-  safe: 'You need a connection to change a trip.',
-};
-
-const OTHER_PRICE = 'The price has changed. Your trip was not changed: check the new price and decide again.';
-
-function failureText(outcome: Invalid | RequestError): string {
-  if (outcome.kind !== 'invalid') return requestErrorText(outcome, ACTION);
-  return ['Nothing was changed.', ...outcome.errors.map(({ detail }) => detail)].join(' ');
+function failureText(outcome: Invalid | RequestError, language: Language): string {
+  const { error, notChanged } = tripChangeMessages(language);
+  if (outcome.kind !== 'invalid') return requestErrorText(outcome, error);
+  return [notChanged, ...outcome.errors.map(({ detail }) => detail)].join(' ');
 }
 
 const withoutCode = ({ listingCode: _code, ...choice }: TripChoice): ChangedChoice => choice;
@@ -45,6 +42,8 @@ const withoutCode = ({ listingCode: _code, ...choice }: TripChoice): ChangedChoi
  * (specification.md#changing-a-trip).
  */
 export function useTripChange({ bookingRef, booked, service, onChanged }: TripChangeSubject) {
+  const language = useLanguage();
+  const t = tripChangeMessages(language).error;
   const [step, setStep] = useState<TripChangeStep>(FORM);
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -59,10 +58,10 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
     running.current = false;
   };
   const quote = async (choice: TripChoice): Promise<string> => {
-    if (stableStringify(choice) === stableStringify(booked.trip)) return 'That is what you have already booked.';
+    if (stableStringify(choice) === stableStringify(booked.trip)) return t.same;
     const outcome = await service.quoteTripChange(bookingRef, { tripRef: booked.ref, choice: withoutCode(choice) });
-    if (outcome.kind === 'conflict') return outcome.detail ?? 'You cannot make this change here. Write to us.';
-    if (outcome.kind !== 'ok') return failureText(outcome);
+    if (outcome.kind === 'conflict') return outcome.detail ?? t.other;
+    if (outcome.kind !== 'ok') return failureText(outcome, language);
     setStep({ kind: 'quote', choice, quote: outcome.quote });
     return '';
   };
@@ -71,12 +70,12 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
     const outcome = await service.changeTrip(bookingRef, request);
     if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown));
     if (outcome.kind === 'ok') return '';
-    if (outcome.kind !== 'conflict') return failureText(outcome);
+    if (outcome.kind !== 'conflict') return failureText(outcome, language);
     const [fullTrip] = outcome.fullTrips;
     if (fullTrip) setStep({ kind: 'full', choice, fullTrip });
     if (outcome.quote) setStep({ kind: 'quote', choice, quote: outcome.quote });
     if (fullTrip) return '';
-    return outcome.quote ? OTHER_PRICE : (outcome.detail ?? 'You cannot make this change here. Write to us.');
+    return outcome.quote ? t.otherPrice : (outcome.detail ?? t.other);
   };
   return {
     step,

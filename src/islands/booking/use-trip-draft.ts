@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
 import type { BookingPrefill } from '../../lib/booking/booking-url.ts';
-import { dayProblem } from '../../lib/booking/day-validation.ts';
+import { dayObstacle } from '../../lib/booking/day-validation.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
 import { draftOf, emptyDraft, refreshDraft, withDate } from '../../lib/booking/trip-draft.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
@@ -23,7 +23,7 @@ export interface DraftOrigin {
 /** The day that was looked for, where this trip can be booked on it. */
 function searchedDay({ trip, now }: DraftOrigin): string | null {
   const { date } = $searchData.get();
-  return date !== undefined && dayProblem(date, trip, now) === null ? date : null;
+  return date !== undefined && dayObstacle(date, trip, now) === null ? date : null;
 }
 
 function startDraft(origin: DraftOrigin): TripDraft {

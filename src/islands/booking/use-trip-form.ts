@@ -18,6 +18,7 @@ import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
 import { type TripAvailability, useTripAvailability } from '../availability/use-trip-availability.ts';
 import { $cartItems } from '../cart/cart.store.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $people } from '../listing/group-size.store.ts';
@@ -82,6 +83,7 @@ function oppositeDayOf({ returnTrip }: ListingDetail): string {
 /** The form of one trip. Every change is stored. */
 export function useTripForm(subject: TripFormSubject): TripForm {
   const { detail, item, prefill, isShown, booked } = subject;
+  const language = useLanguage();
   const now = useNow();
   const trip = useMemo(() => tripOfListing(detail), [detail]);
   const group = useBrowserStore($people, DEFAULT_PEOPLE);
@@ -105,11 +107,11 @@ export function useTripForm(subject: TripFormSubject): TripForm {
   const counted = useTripAvailability({ listing: detail.code, chosen: date, today: manilaDate(now), isShown });
   const availability = useDaysBut(booked, trip.duration, counted);
   const outwardDay = draft.isWayBack ? oppositeDay : '';
-  const own = [...draftProblems(choice, trip, now), ...hotelProblems(choice, draft, detail)];
-  const tooEarly = wayBackProblem(date, outwardDay);
+  const own = [...draftProblems(choice, trip, now, language), ...hotelProblems(choice, draft, detail, language)];
+  const tooEarly = wayBackProblem(date, outwardDay, language);
   const other: TripProblem | null = tooEarly
     ? { field: 'date', kind: 'too-soon', text: tooEarly }
-    : placeProblem(choice, availability.days.get(date), noun);
+    : placeProblem(choice, availability.days.get(date), noun, language);
   const problems = other && !own.some(({ field }) => field === other.field) ? [other, ...own] : own;
   return {
     trip,

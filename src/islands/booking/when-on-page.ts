@@ -1,5 +1,5 @@
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
-import { dayProblem } from '../../lib/booking/day-validation.ts';
+import { dayObstacle } from '../../lib/booking/day-validation.ts';
 import { emptyDraft } from '../../lib/booking/trip-draft.ts';
 import { tripOfListing } from '../../lib/booking/trip-of-listing.ts';
 import { detailIn } from '../../lib/catalogue/known-listing.ts';
@@ -16,7 +16,7 @@ function whenOnPage(code: string) {
 
 /** The day of a draft as long as it can be booked, or empty. */
 function bookableDay(date: string, trip: BookableTrip): string {
-  return date !== '' && dayProblem(date, trip, Date.now()) === null ? date : '';
+  return date !== '' && dayObstacle(date, trip, Date.now()) === null ? date : '';
 }
 
 /**

@@ -1,12 +1,16 @@
 import { Component, createRef, type ReactNode } from 'react';
+import type { Language } from '../../lib/languages/language.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
+import { LanguageContext } from './use-language.ts';
 
 interface Props {
   /** The name in a sentence: "the currency list". */
   readonly name: string;
   /** Whether its HTML works without React: see islands/start/intent-directive.ts. */
   readonly isNative?: boolean;
+  /** The language of what is below it, where it is rendered at build. */
+  readonly language?: Language | undefined;
   readonly children: ReactNode;
 }
 
@@ -55,7 +59,9 @@ export class Island extends Component<Props, State> {
   override render(): ReactNode {
     return (
       <div className="island" data-native={this.props.isNative ? '' : undefined} ref={this.#root}>
-        {this.state.failed ? this.#problem() : this.props.children}
+        <LanguageContext value={this.props.language ?? null}>
+          {this.state.failed ? this.#problem() : this.props.children}
+        </LanguageContext>
       </div>
     );
   }

@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { availabilityMessages } from '../messages/availability.ts';
+import { type DayRange, monthDaysText } from '../time/month-days.text.ts';
 import type { DepartureAvailability } from './availability.contract.ts';
 import { isLimited } from './availability-status.schema.ts';
 import { type DayAvailability, dayFit, takesGroup, takesTwoBookings } from './departure-fit.ts';
@@ -5,49 +8,53 @@ import { type DayAvailability, dayFit, takesGroup, takesTwoBookings } from './de
 /** What is counted: seats, or whole vehicles and groups where a trip is private. */
 export type PlaceNoun = 'place' | 'van' | 'boat' | 'group';
 
-/** Said where nobody can know now how many places are left. */
-export const UNCHECKED_TEXT = 'We check for free places when you send this.';
-
 /** Within a few words: what is told of a departure. */
 type Counted = Pick<DepartureAvailability, 'status' | 'vacancies' | 'largestGroup'> &
   Partial<Pick<DepartureAvailability, 'reason' | 'isOnRequest'>>;
 
-/** "1 place", "3 vans". */
-function countText(count: number, noun: PlaceNoun): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** "3 places left"; "Room for 2 groups" has another form. */
-function leftText(count: number, noun: PlaceNoun): string {
-  return noun === 'group' ? `Room for ${countText(count, noun)}` : `${countText(count, noun)} left`;
-}
-
 /** "3 places left" of a departure that is proposed; null where many are, or nobody counts. */
-export function vacanciesText(vacancies: number | null, noun: PlaceNoun): string | null {
-  return vacancies !== null && isLimited(vacancies, noun !== 'place') ? leftText(vacancies, noun) : null;
+export function vacanciesText(
+  vacancies: number | null,
+  noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
+): string | null {
+  const isFew = vacancies !== null && isLimited(vacancies, noun !== 'place');
+  return isFew ? availabilityMessages(language).left[noun](vacancies) : null;
 }
 
 /** How a departure can be booked, in a few words; null where nothing needs to be said. */
-export function departureText(departure: Counted, people: number, noun: PlaceNoun): string | null {
+export function departureText(
+  departure: Counted,
+  people: number,
+  noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
+): string | null {
+  const t = availabilityMessages(language);
   const { status, vacancies, reason, isOnRequest } = departure;
-  if (isOnRequest) return 'Ask us';
-  if (status === 'CLOSED') return reason ? `Closed: ${reason}` : 'Closed';
-  if (status === 'SOLD_OUT' || vacancies === 0) return 'Sold out';
+  if (isOnRequest) return t.onRequest;
+  if (status === 'CLOSED') return reason ? t.closedBecause(reason) : t.closed;
+  if (status === 'SOLD_OUT' || vacancies === 0) return t.soldOut;
   if (vacancies === null) return null;
-  return status === 'LIMITED' || !takesGroup(departure, people) ? leftText(vacancies, noun) : null;
+  return status === 'LIMITED' || !takesGroup(departure, people) ? t.left[noun](vacancies) : null;
 }
 
 /** A word for the cell of a day that cannot be chosen; null where it can. */
-export function dayMark(day: DayAvailability, people: number, noun: PlaceNoun): string | null {
+export function dayMark(
+  day: DayAvailability,
+  people: number,
+  noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
+): string | null {
+  const { mark } = availabilityMessages(language);
   switch (dayFit(day, people, noun !== 'place')) {
     case 'sold-out':
-      return 'Full';
+      return mark.full;
     case 'too-few':
-      return noun === 'place' ? `${maxVacancies(day)} left` : 'Full';
+      return noun === 'place' ? mark.left(maxVacancies(day)) : mark.full;
     case 'on-request':
-      return 'Ask us';
+      return mark.onRequest;
     case 'closed':
-      return 'Closed';
+      return mark.closed;
     default:
       return null;
   }
@@ -57,35 +64,63 @@ function maxVacancies({ departures }: DayAvailability): number {
   return Math.max(...departures.map(({ vacancies }) => vacancies ?? 0));
 }
 
-/** Why a group cannot choose a day, with the words "this day" in it; null where it can. */
-export function dayFullText(day: DayAvailability, people: number, noun: PlaceNoun): string | null {
-  const reason = day.departures.find((each) => each.reason)?.reason;
-  const because = reason ? `: ${reason}` : '';
+/** Why a group cannot choose a day, which stands beside it; null where it can. */
+export function dayFullText(
+  day: DayAvailability,
+  people: number,
+  noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
+): string | null {
+  const { thisDay } = availabilityMessages(language);
+  const reason = reasonOf(day);
   switch (dayFit(day, people, noun !== 'place')) {
     case 'sold-out':
-      return 'Sold out on this day.';
+      return thisDay.soldOut;
     case 'too-few':
-      return `Not enough places for ${people} on this day.`;
+      return thisDay.tooFew(people);
     case 'on-request':
-      return `By message only on this day${because}.`;
+      return reason ? thisDay.onRequestBecause(reason) : thisDay.onRequest;
     case 'closed':
-      return `Closed on this day${because}.`;
+      return reason ? thisDay.closedBecause(reason) : thisDay.closed;
     default:
       return null;
   }
 }
 
-/** Consecutive days are one range: "January 5, 9 to 11 and 20". */
-function daysText(dates: readonly string[]): string {
-  const ranges: { from: number; to: number }[] = [];
-  for (const day of dates.map((date) => Number(date.slice(8)))) {
-    const last = ranges.at(-1);
-    if (last && last.to === day - 1) last.to = day;
-    else ranges.push({ from: day, to: day });
+function reasonOf({ departures }: DayAvailability): string | undefined {
+  return departures.find(({ reason }) => reason)?.reason;
+}
+
+/** The same of some days, by their names. */
+function fullDaysText(days: readonly DayAvailability[], people: number, noun: PlaceNoun, language: Language) {
+  const [first] = days;
+  if (!first) return [];
+  const { onDays } = availabilityMessages(language);
+  const reason = reasonOf(first);
+  const names = monthDaysText(rangesOf(days.map(({ date }) => date)), language);
+  switch (dayFit(first, people, noun !== 'place')) {
+    case 'sold-out':
+      return [onDays.soldOut(names)];
+    case 'too-few':
+      return [onDays.tooFew(names, people)];
+    case 'on-request':
+      return [reason ? onDays.onRequestBecause(names, reason) : onDays.onRequest(names)];
+    case 'closed':
+      return [reason ? onDays.closedBecause(names, reason) : onDays.closed(names)];
+    default:
+      return [];
   }
-  const texts = ranges.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
-  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.parse(dates[0] ?? ''));
-  return `${month} ${new Intl.ListFormat('en').format(texts).replace(', and', ' and')}`;
+}
+
+/** Consecutive days of a month as one range. */
+function rangesOf(dates: readonly string[]): readonly DayRange[] {
+  const ranges: { from: string; to: string }[] = [];
+  for (const date of dates) {
+    const last = ranges.at(-1);
+    if (last && Number(last.to.slice(8)) === Number(date.slice(8)) - 1) last.to = date;
+    else ranges.push({ from: date, to: date });
+  }
+  return ranges;
 }
 
 /**
@@ -93,33 +128,51 @@ function daysText(dates: readonly string[]): string {
  *
  * @param days of one month, in their order
  */
-export function fullDayTexts(days: readonly DayAvailability[], people: number, noun: PlaceNoun): readonly string[] {
-  const byText = Map.groupBy(days, (day) => dayFullText(day, people, noun));
-  return [...byText].flatMap(([text, alike]) =>
-    text === null ? [] : [text.replace('this day', daysText(alike.map(({ date }) => date)))],
-  );
+export function fullDayTexts(
+  days: readonly DayAvailability[],
+  people: number,
+  noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly string[] {
+  const byReason = Map.groupBy(days, (day) => dayFullText(day, people, noun, language));
+  return [...byReason.values()].flatMap((alike) => fullDaysText(alike, people, noun, language));
 }
 
 /** Why a departure does not take a group, in a sentence; null where it does. */
-export function noRoomText(departure: Counted, people: number, noun: PlaceNoun): string | null {
+export function noRoomText(
+  departure: Counted,
+  people: number,
+  noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
+): string | null {
   if (takesGroup(departure, people)) return null;
+  const { departure: t } = availabilityMessages(language);
   const { status, vacancies, largestGroup, reason, isOnRequest } = departure;
-  if (isOnRequest) return `You can book it by message only${reason ? `: ${reason}` : ''}.`;
-  if (status === 'CLOSED') return reason ? `It is closed: ${reason}.` : 'It can no longer be booked.';
-  if (!vacancies || !largestGroup) return 'It is sold out.';
-  if (noun !== 'place') return `It takes ${largestGroup} at most.`;
-  if (vacancies > largestGroup) return `${countText(vacancies, noun)} are left, but only ${largestGroup} together.`;
-  return `Only ${countText(vacancies, noun)} ${vacancies === 1 ? 'is' : 'are'} left, and there are ${people} of you.`;
+  if (isOnRequest) return reason ? t.onRequestBecause(reason) : t.onRequest;
+  if (status === 'CLOSED') return reason ? t.closedBecause(reason) : t.closed;
+  if (!vacancies || !largestGroup) return t.soldOut;
+  if (noun !== 'place') return t.atMost(largestGroup);
+  return vacancies > largestGroup ? t.notTogether(vacancies, largestGroup) : t.tooFew(vacancies, people);
 }
 
 /** Why a departure was refused for a group, in a sentence; also where it has room again. */
-export function refusedText(departure: Counted, people: number, noun: PlaceNoun): string {
-  return noRoomText(departure, people, noun) ?? 'It has no room for your group.';
+export function refusedText(
+  departure: Counted,
+  people: number,
+  noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  return noRoomText(departure, people, noun, language) ?? availabilityMessages(language).departure.noRoom;
 }
 
 /** That a group can travel after all, in two bookings; null where it cannot, or need not. */
-export function twoBookingsText(departure: DepartureAvailability, people: number, noun: PlaceNoun): string | null {
+export function twoBookingsText(
+  departure: DepartureAvailability,
+  people: number,
+  noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
+): string | null {
   if (!takesTwoBookings(departure, people, noun !== 'place')) return null;
-  const { largestGroup } = departure;
-  return `You can make two bookings: one for ${largestGroup} and one for ${people - (largestGroup ?? 0)}.`;
+  const together = departure.largestGroup ?? 0;
+  return availabilityMessages(language).departure.twoBookings(together, people - together);
 }

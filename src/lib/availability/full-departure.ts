@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { isPerPerson } from '../money/price-note.text.ts';
 import { type PlaceNoun, refusedText } from './availability.text.ts';
 import type { FullDeparture, FullTrip } from './full-trip.schema.ts';
@@ -28,13 +29,17 @@ export function fullDepartures(fullTrips: readonly FullTrip[], sent: Cart): read
 }
 
 /** The trips of a cart that are still on a departure without a place for them. */
-export function tripsWithoutPlace(full: readonly FullDeparture[], cart: Cart): readonly TripWithoutPlace[] {
+export function tripsWithoutPlace(
+  full: readonly FullDeparture[],
+  cart: Cart,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly TripWithoutPlace[] {
   return full.flatMap((departure) => {
     const { ref, date, time, people, alternatives, isOnRequest = false } = departure;
     const item = cart.find((each) => each.ref === ref);
     if (item?.trip.date !== date || item.trip.time !== time || item.trip.people !== people) return [];
     const noun = isPerPerson(item.planUsd) ? 'place' : 'group';
-    const text = refusedText(departure, people, noun);
+    const text = refusedText(departure, people, noun, language);
     return [{ item, text, isOnRequest, alternatives, noun }];
   });
 }

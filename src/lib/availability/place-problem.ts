@@ -1,6 +1,8 @@
 import type { TripChoice } from '../booking/trip-choice.schema.ts';
 import type { TripProblem } from '../booking/trip-validation.ts';
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { availabilityMessages } from '../messages/availability.ts';
 import { isPerPerson } from '../money/price-note.text.ts';
 import { dayFullText, noRoomText, type PlaceNoun, twoBookingsText } from './availability.text.ts';
 import { type DayAvailability, departureAt, nearestTimes, takesTwoBookings, timesThatFit } from './departure-fit.ts';
@@ -17,13 +19,15 @@ export function placeProblem(
   { time, people }: Pick<TripChoice, 'time' | 'people'>,
   day: DayAvailability | undefined,
   noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
 ): TripProblem | null {
   if (!day) return null;
-  const full = dayFullText(day, people, noun);
-  if (full !== null) return { field: 'date', kind: 'full', text: `${full} Choose another day.` };
+  const t = availabilityMessages(language);
+  const full = dayFullText(day, people, noun, language);
+  if (full !== null) return { field: 'date', kind: 'full', text: t.chooseDay(full) };
   const departure = departureAt(day, time);
-  const text = departure && noRoomText(departure, people, noun);
-  return text === null ? null : { field: 'time', kind: 'full', text: `${text} Choose another time.` };
+  const text = departure && noRoomText(departure, people, noun, language);
+  return text === null ? null : { field: 'time', kind: 'full', text: t.chooseTime(text) };
 }
 
 /** What a group can do whose departure does not take it. */
@@ -47,12 +51,14 @@ export function otherDepartures(
   day: DayAvailability | undefined,
   times: readonly string[],
   noun: PlaceNoun,
+  language: Language = DEFAULT_LANGUAGE,
 ): OtherDepartures | null {
   if (!day) return null;
   const fitting = timesThatFit(day, times, people);
   const split = day.departures.find((each) => takesTwoBookings(each, people, noun !== 'place')) ?? null;
   const departure = time === '' && fitting.length === 0 ? split : departureAt(day, time);
-  const text = departure && noRoomText(departure, people, noun);
+  const text = departure && noRoomText(departure, people, noun, language);
   if (!departure || text === null) return null;
-  return { text, times: nearestTimes(fitting, time), twoBookings: twoBookingsText(departure, people, noun) };
+  const twoBookings = twoBookingsText(departure, people, noun, language);
+  return { text, times: nearestTimes(fitting, time), twoBookings };
 }

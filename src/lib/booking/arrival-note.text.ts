@@ -1,5 +1,7 @@
 import type { Area } from '../catalogue/place.schema.ts';
-import type { LocalizedParts } from '../text/localized-parts.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { arrivalNoteMessages } from '../messages/arrival-note.ts';
+import type { LocalizedPart, LocalizedParts } from '../text/localized-parts.ts';
 import { clockText } from '../time/clock.text.ts';
 import { type ConnectionFit, connectionFit } from './connection-time.ts';
 
@@ -37,12 +39,13 @@ export function arrivalNote(arrival: string | null, departure: string, sched: re
 }
 
 /** The warning as text, with the hour as a separate part. */
-export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string): LocalizedParts {
-  const what =
-    fit.kind === 'missed'
-      ? 'You arrive after this departure.'
-      : `You have only ${fit.minutes} minutes between your arrival and the departure.`;
-  if (better === null) return [what, ' Choose a later time if you can.'];
-  const hour = clockText(better, locale);
-  return [what, ' The one at ', { written: hour }, ' leaves enough time.'];
+export function arrivalNoteText(
+  { fit, better }: ArrivalNote,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): LocalizedParts {
+  const t = arrivalNoteMessages(language);
+  const what = fit.kind === 'missed' ? t.missed : t.tight(fit.minutes);
+  if (better === null) return [what, ' ', t.later];
+  return [what, ' ', ...t.better<LocalizedPart>({ written: clockText(better, locale) })];
 }

@@ -1,4 +1,6 @@
 import { closureOn } from '../catalogue/season-closure.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { dayProblemsMessages } from '../messages/day-problems.ts';
 import { leadTimeHours, leadTimeText } from '../time/lead-time.ts';
 import { addDays, manilaDate } from '../time/manila.ts';
 import { bookableTimes } from './bookable-dates.ts';
@@ -10,34 +12,62 @@ export function lastBookableDay(now: number): string {
   return addDays(manilaDate(now), MAX_DAYS_AHEAD);
 }
 
-function noticeText(bookingNotice: string): string {
-  return leadTimeHours(bookingNotice) === 0
-    ? 'The last departure of this day has left.'
-    : `Too late for this day: book at least ${leadTimeText(bookingNotice)} ahead.`;
-}
+/** Why a day of the calendar cannot be chosen. */
+export type DayObstacle =
+  | { readonly kind: 'over' | 'too-far' | 'left' }
+  | { readonly kind: 'closed'; readonly reason: string }
+  | { readonly kind: 'too-late'; readonly notice: string };
 
 /**
- * Why a day of the calendar cannot be chosen, for people; null where it can.
+ * What is in the way of choosing a day; null where it can be chosen.
  *
  * @param date an ISO date in Palawan
  * @param now an instant in milliseconds since 1970
  */
-export function dayProblem(date: string, { sched, hours, policy, closures }: BookableTrip, now: number): string | null {
-  if (date < manilaDate(now)) return 'This day is over in Palawan.';
-  if (date > lastBookableDay(now)) return 'We do not have prices for this day yet.';
+export function dayObstacle(
+  date: string,
+  { sched, hours, policy, closures }: BookableTrip,
+  now: number,
+): DayObstacle | null {
+  if (date < manilaDate(now)) return { kind: 'over' };
+  if (date > lastBookableDay(now)) return { kind: 'too-far' };
   const closure = closureOn(closures, date);
-  if (closure) return `No trips on this day: ${closure.reason}.`;
+  if (closure) return { kind: 'closed', reason: closure.reason };
   const { bookingNotice } = policy;
-  return bookableTimes(date, { sched, hours, bookingNotice, closures }, now).length > 0
-    ? null
-    : noticeText(bookingNotice);
+  if (bookableTimes(date, { sched, hours, bookingNotice, closures }, now).length > 0) return null;
+  return leadTimeHours(bookingNotice) === 0 ? { kind: 'left' } : { kind: 'too-late', notice: bookingNotice };
+}
+
+/** Why a day of the calendar cannot be chosen, for people; null where it can. */
+export function dayProblem(
+  date: string,
+  trip: BookableTrip,
+  now: number,
+  language: Language = DEFAULT_LANGUAGE,
+): string | null {
+  const t = dayProblemsMessages(language);
+  const obstacle = dayObstacle(date, trip, now);
+  switch (obstacle?.kind) {
+    case undefined:
+      return null;
+    case 'over':
+      return t.over;
+    case 'too-far':
+      return t.tooFar;
+    case 'closed':
+      return t.closed(obstacle.reason);
+    case 'left':
+      return t.left;
+    case 'too-late':
+      return t.tooLate(leadTimeText(obstacle.notice, language));
+  }
 }
 
 /** The first day that can be booked, or null where none can. */
 export function firstBookableDay(trip: BookableTrip, now: number): string | null {
   const last = lastBookableDay(now);
   for (let date = manilaDate(now); date <= last; date = addDays(date, 1)) {
-    if (dayProblem(date, trip, now) === null) return date;
+    if (dayObstacle(date, trip, now) === null) return date;
   }
   return null;
 }

@@ -1,4 +1,6 @@
 import type { Area } from '../catalogue/place.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { tripProblemsMessages } from '../messages/trip-problems.ts';
 import { isHotelUnknown, STOP_SIDES } from './stop-names.ts';
 import type { StopSide } from './stop-side.schema.ts';
 import type { TripChoice } from './trip-choice.schema.ts';
@@ -13,7 +15,13 @@ type ServedAreas = Readonly<Record<StopSide, readonly Pick<Area, 'id' | 'kind'>[
  *
  * @param draft has the answers "not known yet"; a drop-off at the pickup is asked for once
  */
-export function hotelProblems(choice: TripChoice, draft: TripDraft, served: ServedAreas): readonly TripProblem[] {
+export function hotelProblems(
+  choice: TripChoice,
+  draft: TripDraft,
+  served: ServedAreas,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly TripProblem[] {
+  const { noHotel } = tripProblemsMessages(language);
   const sides = STOP_SIDES.filter((side) => side === 'pickup' || !draft.returns);
   return sides
     .filter((side) => !draft.hotelLater?.[side])
@@ -23,9 +31,5 @@ export function hotelProblems(choice: TripChoice, draft: TripDraft, served: Serv
         served[side].find(({ id }) => id === choice[side].areaId),
       ),
     )
-    .map((field) => ({
-      field,
-      kind: 'missing',
-      text: 'Enter your hotel, or choose “Hotel not known yet” from the list.',
-    }));
+    .map((field) => ({ field, kind: 'missing', text: noHotel }));
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { priceLinesMessages } from '../messages/price-lines.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat, priceText } from '../money/price-format.ts';
 import { isPerPerson } from '../money/price-note.text.ts';
 import type { PriceBreakdown } from './price-breakdown.ts';
@@ -9,23 +11,26 @@ export interface PriceLine {
   readonly times: number;
 }
 
-const forUpTo = (people: number) => (people === 1 ? 'For one person' : `For up to ${people} people`);
-
 /**
  * The parts above a total, which they make in US dollars: `usd × times` of all lines.
  *
  * @param maxPeople the largest group of one booking: a whole van costs the same for all of them
  * @example priceLines(breakdown(seat, 3), 3, 8) // [{ label: '3 people, each', usd: 17, times: 3 }]
  */
-export function priceLines(price: PriceBreakdown, people: number, maxPeople: number): readonly PriceLine[] {
+export function priceLines(
+  price: PriceBreakdown,
+  people: number,
+  maxPeople: number,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly PriceLine[] {
+  const t = priceLinesMessages(language);
   const { base, included, extraPeople, extra, extraEach } = price;
   if (isPerPerson({ base, extra: extraEach, inc: included })) {
-    return [{ label: people === 1 ? '1 person' : `${people} people, each`, usd: base, times: people }];
+    return [{ label: t.each(people), usd: base, times: people }];
   }
-  const baseLine = { label: forUpTo(extraEach === 0 ? maxPeople : included), usd: base, times: 1 };
+  const baseLine = { label: t.forUpTo(extraEach === 0 ? maxPeople : included), usd: base, times: 1 };
   if (extra === 0) return [baseLine];
-  const label = extraPeople === 1 ? '1 extra person' : `${extraPeople} extra people`;
-  return [baseLine, { label, usd: extra, times: 1 }];
+  return [baseLine, { label: t.extra(extraPeople), usd: extra, times: 1 }];
 }
 
 /**

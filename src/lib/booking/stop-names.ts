@@ -1,4 +1,6 @@
 import type { Area } from '../catalogue/place.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { stopNamesMessages } from '../messages/stop-names.ts';
 import { type StopSide, stopSideSchema } from './stop-side.schema.ts';
 import type { Stop } from './trip-choice.schema.ts';
 import type { NamedStop } from './trip-text-data.ts';
@@ -22,31 +24,21 @@ export function isHotelUnknown({ text }: Pick<Stop, 'text'>, area: Pick<Area, 'k
   return text === '' && needsHotel(area);
 }
 
-const HOTEL_REQUEST: Readonly<Record<StopSide, string>> = {
-  pickup: 'Add your hotel on your booking page so that the driver can find you.',
-  dropoff: 'Add your hotel on your booking page so that the driver knows where to take you.',
-};
-
-const AT_THE_DOOR = 'We take you to the door, or to the nearest corner that a van can reach.';
-
-/** The expectation at a drop-off in an area of a kind. */
-const LEFT_AT: Readonly<Partial<Record<Area['kind'], string>>> = {
-  airport: 'We drop you off in front of the terminal.',
-  port: 'We drop you off outside the passenger gate.',
-  pier: 'We drop you off at the entrance of the pier.',
-  terminal: 'We drop you off at the main gate.',
-  hotels: AT_THE_DOOR,
-  village: AT_THE_DOOR,
-};
-
 /** The note about an area: a drop-off has other words than a pickup. */
-export function areaNote(area: Pick<Area, 'kind' | 'note' | 'dropoffNote'>, side: StopSide): string | null {
-  return (side === 'pickup' ? area.note : (area.dropoffNote ?? LEFT_AT[area.kind])) ?? null;
+export function areaNote(
+  area: Pick<Area, 'kind' | 'note' | 'dropoffNote'>,
+  side: StopSide,
+  language: Language = DEFAULT_LANGUAGE,
+): string | null {
+  if (side === 'pickup') return area.note ?? null;
+  const leftAt: Readonly<Partial<Record<Area['kind'], string>>> = stopNamesMessages(language).leftAt;
+  return area.dropoffNote ?? leftAt[area.kind] ?? null;
 }
 
-function nameOf({ text }: Stop, area: NamingArea): string {
+function nameOf({ text }: Stop, area: NamingArea, language: Language): string {
   if (!needsHotel(area)) return [area.name, text].filter(Boolean).join(': ');
-  return `${text || 'Hotel not known yet'}, ${area.locality ?? area.name}`;
+  const locality = area.locality ?? area.name;
+  return text === '' ? stopNamesMessages(language).hotelUnknown(locality) : `${text}, ${locality}`;
 }
 
 /**
@@ -56,7 +48,16 @@ function nameOf({ text }: Stop, area: NamingArea): string {
  * @example namedStop({ areaId: 'pps-city-hotels', text: '' }, cityHotels, 'pickup').name // 'Hotel
  * not known yet, Puerto Princesa City'
  */
-export function namedStop(stop: Stop, area: NamingArea | undefined, side: StopSide): NamedStop {
+export function namedStop(
+  stop: Stop,
+  area: NamingArea | undefined,
+  side: StopSide,
+  language: Language = DEFAULT_LANGUAGE,
+): NamedStop {
   if (!area) return { name: stop.text || String(stop.areaId), note: null };
-  return { name: nameOf(stop, area), note: isHotelUnknown(stop, area) ? HOTEL_REQUEST[side] : areaNote(area, side) };
+  const { hotelRequest } = stopNamesMessages(language);
+  return {
+    name: nameOf(stop, area, language),
+    note: isHotelUnknown(stop, area) ? hotelRequest[side] : areaNote(area, side, language),
+  };
 }

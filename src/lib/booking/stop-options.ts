@@ -1,4 +1,6 @@
 import type { Area } from '../catalogue/place.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { stopOptionsMessages } from '../messages/stop-options.ts';
 import type { FoundPlace } from '../places/found-place.ts';
 import { placeText } from '../places/place.text.ts';
 import { mergePlaces } from '../places/place-search.ts';
@@ -29,6 +31,7 @@ export interface StopQuery {
   readonly places: readonly FoundPlace[];
   /** Names of towns by code. */
   readonly towns: ReadonlyMap<string, string>;
+  readonly language?: Language | undefined;
 }
 
 /** Maximum length, as in stopSchema. */
@@ -40,12 +43,12 @@ const MAX_PLACES = 6;
 /** Spelling of an area after a hotel's name. */
 const localityOf = ({ locality, name }: Area) => locality ?? name;
 
-function areaOption(area: Area): StopOption {
+function areaOption(area: Area, language: Language): StopOption {
   const isLater = needsHotel(area);
   return {
     key: area.id,
     name: area.name,
-    detail: isLater ? 'Hotel not known yet' : '',
+    detail: isLater ? stopOptionsMessages(language).hotelUnknown : '',
     stop: { areaId: area.id, text: '' },
     isLater,
     place: null,
@@ -63,9 +66,12 @@ const asPlace = ({ id, name, note = '' }: Area): FoundPlace => ({
 });
 
 /** A found place as an option: one that no area serves is on request. */
-export function placeOption(place: FoundPlace, { areas, towns }: Pick<StopQuery, 'areas' | 'towns'>): StopOption {
+export function placeOption(
+  place: FoundPlace,
+  { areas, towns, language = DEFAULT_LANGUAGE }: Pick<StopQuery, 'areas' | 'towns' | 'language'>,
+): StopOption {
   const area = areas.find(({ id }) => id === place.areaId);
-  if (area?.id === place.place_id) return areaOption(area);
+  if (area?.id === place.place_id) return areaOption(area, language);
   return {
     key: place.place_id,
     name: place.name,
@@ -77,13 +83,19 @@ export function placeOption(place: FoundPlace, { areas, towns }: Pick<StopQuery,
 }
 
 /** The typed words themselves: a hotel of each area that has many, or a place on request. */
-function ownOptions(areas: readonly Area[], text: string, exact: StopOption | undefined): readonly StopOption[] {
+function ownOptions(
+  areas: readonly Area[],
+  text: string,
+  exact: StopOption | undefined,
+  language: Language,
+): readonly StopOption[] {
   const isArea = exact !== undefined && exact.place === null;
   if (isArea || !/[\p{L}\p{N}]/u.test(text)) return [];
+  const t = stopOptionsMessages(language);
   const option = (area: Area | null): StopOption => ({
     key: `own ${area?.id ?? ''}`,
-    name: `${text}, ${area ? localityOf(area) : 'somewhere else'}`,
-    detail: area ? 'As you typed it' : 'On request: we confirm it by message',
+    name: area ? `${text}, ${localityOf(area)}` : t.elsewhere(text),
+    detail: area ? t.asTyped : t.onRequest,
     stop: { areaId: area?.id ?? null, text },
     isLater: false,
     place: null,
@@ -98,13 +110,21 @@ export function servedPlaces(places: readonly FoundPlace[], areas: readonly Area
 }
 
 /** What a place field proposes: known places and areas first, then the traveller's own words. */
-export function stopOptions({ areas, text, places, towns }: StopQuery): readonly StopOption[] {
+export function stopOptions({
+  areas,
+  text,
+  places,
+  towns,
+  language = DEFAULT_LANGUAGE,
+}: StopQuery): readonly StopOption[] {
   const words = text.trim().slice(0, MAX_PLACE_LENGTH);
-  const options = (found: readonly FoundPlace[]) => found.map((place) => placeOption(place, { areas, towns }));
-  if (words === '') return [...options(servedPlaces(places, areas)), ...areas.map(areaOption)];
+  const options = (found: readonly FoundPlace[]) =>
+    found.map((place) => placeOption(place, { areas, towns, language }));
+  if (words === '')
+    return [...options(servedPlaces(places, areas)), ...areas.map((area) => areaOption(area, language))];
   const named = searchPlaces(areas.map(asPlace), { text: words });
   const known = options(mergePlaces(named, places).slice(0, MAX_PLACES));
-  return [...known, ...ownOptions(areas, words, exactOption(known, words))];
+  return [...known, ...ownOptions(areas, words, exactOption(known, words), language)];
 }
 
 /** The option with exactly this name, capitals aside. */

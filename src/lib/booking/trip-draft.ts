@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { dayProblemsMessages } from '../messages/day-problems.ts';
 import { stripInvisibleChars, toSingleLine } from '../text/plain-text.schema.ts';
 import { bookableTimes } from './bookable-dates.ts';
 import type { BookableTrip } from './bookable-trip.ts';
@@ -74,8 +76,8 @@ export function returnDraft({ people, pickup, dropoff, hotelLater }: TripDraft):
 }
 
 /** Why a day cannot be that of the way back: it is before the way there. Null where it can. */
-export function wayBackProblem(date: string, outwardDay: string): string | null {
-  return date !== '' && date < outwardDay ? 'This is before the day of your trip there.' : null;
+export function wayBackProblem(date: string, outwardDay: string, language: Language = DEFAULT_LANGUAGE): string | null {
+  return date !== '' && date < outwardDay ? dayProblemsMessages(language).beforeWayThere : null;
 }
 
 function servedStop(stop: Stop, areas: readonly string[]): Stop {

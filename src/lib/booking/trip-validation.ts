@@ -1,4 +1,6 @@
 import { closureOn } from '../catalogue/season-closure.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { tripProblemsMessages } from '../messages/trip-problems.ts';
 import { clockText } from '../time/clock.text.ts';
 import { manilaInstant } from '../time/manila.ts';
 import { hasNotice } from './bookable-dates.ts';
@@ -16,65 +18,51 @@ export interface TripProblem {
 /** Bookings reach this far ahead: prices for later are not known. */
 export const MAX_DAYS_AHEAD = 540;
 
-type TripCheck = (choice: TripChoice, trip: BookableTrip, now: number) => TripProblem | null;
+type TripMessages = ReturnType<typeof tripProblemsMessages>;
 
-const dayExists: TripCheck = ({ date }) =>
-  Number.isNaN(manilaInstant(date)) ? { field: 'date', kind: 'missing', text: 'Choose a day.' } : null;
+type TripCheck = (choice: TripChoice, trip: BookableTrip, now: number, t: TripMessages) => TripProblem | null;
 
-const dayIsNear: TripCheck = ({ date }, _trip, now) =>
-  manilaInstant(date) - now > MAX_DAYS_AHEAD * 86_400_000
-    ? { field: 'date', kind: 'too-far', text: 'That is too far ahead: we do not have prices for that day yet.' }
-    : null;
+const dayExists: TripCheck = ({ date }, _trip, _now, t) =>
+  Number.isNaN(manilaInstant(date)) ? { field: 'date', kind: 'missing', text: t.noDay } : null;
 
-const dayIsOpen: TripCheck = ({ date }, { closures }) => {
+const dayIsNear: TripCheck = ({ date }, _trip, now, t) =>
+  manilaInstant(date) - now > MAX_DAYS_AHEAD * 86_400_000 ? { field: 'date', kind: 'too-far', text: t.tooFar } : null;
+
+const dayIsOpen: TripCheck = ({ date }, { closures }, _now, t) => {
   const closure = closureOn(closures, date);
-  return closure && { field: 'date', kind: 'closed', text: `This trip does not run on that day: ${closure.reason}.` };
+  return closure && { field: 'date', kind: 'closed', text: t.closed(closure.reason) };
 };
 
-const hourIsServed: TripCheck = ({ time }, { sched }) =>
-  sched.length > 0 && !sched.includes(time)
-    ? {
-        field: 'time',
-        kind: 'not-served',
-        text: 'This trip does not leave at that time. Choose one of its departures.',
-      }
-    : null;
+const hourIsServed: TripCheck = ({ time }, { sched }, _now, t) =>
+  sched.length > 0 && !sched.includes(time) ? { field: 'time', kind: 'not-served', text: t.notInTimetable } : null;
 
 /** Refuses hours at which the company does not drive, which an old cart may hold. */
-const hourIsDriven: TripCheck = ({ time }, { sched, hours }) =>
+const hourIsDriven: TripCheck = ({ time }, { sched, hours }, _now, t) =>
   sched.length > 0 || isWithinDrivingHours(time, hours)
     ? null
     : {
         field: 'time',
         kind: 'not-served',
-        text: `This trip leaves between ${clockText(hours?.first ?? '')} and ${clockText(hours?.last ?? '')}. Choose a time in between.`,
+        text: t.notDriven(clockText(hours?.first ?? ''), clockText(hours?.last ?? '')),
       };
 
-const hasEnoughNotice: TripCheck = ({ date, time }, { policy }, now) =>
-  hasNotice(date, time, policy.bookingNotice, now)
-    ? null
-    : { field: 'time', kind: 'too-soon', text: 'That departure can no longer be booked. Choose a later one.' };
+const hasEnoughNotice: TripCheck = ({ date, time }, { policy }, now, t) =>
+  hasNotice(date, time, policy.bookingNotice, now) ? null : { field: 'time', kind: 'too-soon', text: t.tooSoon };
 
-const groupFits: TripCheck = ({ people }, { maxPeople }) =>
-  people > maxPeople
-    ? {
-        field: 'people',
-        kind: 'too-many',
-        text: `At most ${maxPeople} people in one booking. Add a second booking for the others.`,
-      }
-    : null;
+const groupFits: TripCheck = ({ people }, { maxPeople }, _now, t) =>
+  people > maxPeople ? { field: 'people', kind: 'too-many', text: t.tooMany(maxPeople) } : null;
 
-const MISSING_STOP = {
-  pickup: 'Tell us where to pick you up.',
-  dropoff: 'Tell us where to drop you off.',
-} as const;
-
-function stopProblem(field: 'pickup' | 'dropoff', stop: Stop, served: readonly string[]): TripProblem | null {
+function stopProblem(
+  field: 'pickup' | 'dropoff',
+  stop: Stop,
+  served: readonly string[],
+  t: TripMessages,
+): TripProblem | null {
   const hasText = /[\p{L}\p{N}]/u.test(stop.text);
-  if (stop.text !== '' && !hasText) return { field, kind: 'missing', text: 'Enter the name of the place.' };
-  if (stop.areaId === null && !hasText) return { field, kind: 'missing', text: MISSING_STOP[field] };
+  if (stop.text !== '' && !hasText) return { field, kind: 'missing', text: t.noName };
+  if (stop.areaId === null && !hasText) return { field, kind: 'missing', text: t.noPlace[field] };
   return stop.areaId !== null && !served.includes(stop.areaId)
-    ? { field, kind: 'not-served', text: 'This trip does not stop there. Choose another place.' }
+    ? { field, kind: 'not-served', text: t.notServed }
     : null;
 }
 
@@ -86,8 +74,8 @@ const CHECKS: readonly TripCheck[] = [
   hourIsDriven,
   hasEnoughNotice,
   groupFits,
-  ({ pickup }, trip) => stopProblem('pickup', pickup, trip.pickup),
-  ({ dropoff }, trip) => stopProblem('dropoff', dropoff, trip.dropoff),
+  ({ pickup }, trip, _now, t) => stopProblem('pickup', pickup, trip.pickup, t),
+  ({ dropoff }, trip, _now, t) => stopProblem('dropoff', dropoff, trip.dropoff, t),
 ];
 
 /**
@@ -96,7 +84,13 @@ const CHECKS: readonly TripCheck[] = [
  *
  * @param now an instant in milliseconds since 1970
  */
-export function tripProblems(choice: TripChoice, trip: BookableTrip, now: number): readonly TripProblem[] {
-  const found = CHECKS.map((check) => check(choice, trip, now)).filter((problem) => problem !== null);
+export function tripProblems(
+  choice: TripChoice,
+  trip: BookableTrip,
+  now: number,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly TripProblem[] {
+  const t = tripProblemsMessages(language);
+  const found = CHECKS.map((check) => check(choice, trip, now, t)).filter((problem) => problem !== null);
   return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index);
 }

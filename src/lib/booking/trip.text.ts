@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { tripTextMessages } from '../messages/trip-text.ts';
 import { peopleText } from '../money/people.ts';
 import { clocksIn } from '../time/clocks-in.text.ts';
 import { formatManilaDay, formatManilaTime } from '../time/manila-format.ts';
@@ -19,24 +21,26 @@ export interface TripTextData {
   readonly cashPhp: number;
 }
 
-function hourLine(departure: number, locale: string): string {
-  const ready = departure - READY_BEFORE_MINUTES * 60_000;
-  return `${formatManilaDay(departure, locale)}, ${formatManilaTime(departure, locale)} (be ready at ${formatManilaTime(ready, locale)}, Palawan time)`;
-}
-
 /**
  * A trip as plain lines of text, short enough for an SMS.
  *
  * @param locale how days and hours are written
  */
-export function tripLines(trip: TripTextData, locale: string): readonly string[] {
+export function tripLines(
+  trip: TripTextData,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly string[] {
+  const t = tripTextMessages(language);
+  const { departure, title, arrival, cashPhp, notes } = trip;
+  const hour = (instant: number) => formatManilaTime(instant, locale);
   return [
-    hourLine(trip.departure, locale),
-    `${trip.title}, ${peopleText(trip.people)}`,
-    `From: ${trip.pickup}`,
-    `To: ${trip.dropoff}`,
-    ...(trip.arrival ? [`Arriving with: ${clocksIn(trip.arrival, locale)}`] : []),
-    ...(trip.cashPhp > 0 ? [`Bring in cash: PHP ${trip.cashPhp}`] : []),
-    ...(trip.notes ? [`Note: ${trip.notes}`] : []),
+    t.when(formatManilaDay(departure, locale), hour(departure), hour(departure - READY_BEFORE_MINUTES * 60_000)),
+    t.trip(title, peopleText(trip.people, language)),
+    t.from(trip.pickup),
+    t.to(trip.dropoff),
+    ...(arrival ? [t.arriving(clocksIn(arrival, locale))] : []),
+    ...(cashPhp > 0 ? [t.cash(cashPhp)] : []),
+    ...(notes ? [t.note(notes)] : []),
   ];
 }

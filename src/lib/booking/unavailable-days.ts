@@ -1,8 +1,12 @@
 import { closureSentence } from '../catalogue/season-closure.text.ts';
 import { isClosed } from '../catalogue/season-closure.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { dayProblemsMessages } from '../messages/day-problems.ts';
+import { leadTimeText } from '../time/lead-time.ts';
 import { addDays, manilaDate } from '../time/manila.ts';
+import { monthDaysText } from '../time/month-days.text.ts';
 import type { BookableTrip } from './bookable-trip.ts';
-import { dayProblem } from './day-validation.ts';
+import { type DayObstacle, dayObstacle } from './day-validation.ts';
 
 function daysOf(month: string): readonly string[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
@@ -10,19 +14,22 @@ function daysOf(month: string): readonly string[] {
 }
 
 /**
- * "January 10", "January 10 to 12". Days that share a reason follow each other, but for those in
- * between that are closed.
+ * Why some days cannot be chosen, by their names; null where nothing is said of them. They follow
+ * each other, but for those in between that are closed.
  */
-function rangeText(days: readonly string[]): string {
-  const [first = '', last = first] = [days[0], days.at(-1)];
-  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.parse(first));
-  const dayOf = (date: string) => Number(date.slice(8));
-  return `${month} ${dayOf(first)}${first === last ? '' : ` to ${dayOf(last)}`}`;
-}
-
-/** A problem that names its days, for a line that stands below a whole month. */
-function nameDays(problem: string, days: readonly string[]): string {
-  return problem.replace('this day', rangeText(days));
+function obstacleText(obstacle: DayObstacle, days: readonly string[], language: Language): string | null {
+  const t = dayProblemsMessages(language);
+  const names = monthDaysText([{ from: days[0] ?? '', to: days.at(-1) ?? '' }], language);
+  switch (obstacle.kind) {
+    case 'too-far':
+      return t.tooFarOn(names);
+    case 'left':
+      return t.leftOn(names);
+    case 'too-late':
+      return t.tooLateOn(names, leadTimeText(obstacle.notice, language));
+    default:
+      return null;
+  }
 }
 
 /**
@@ -31,11 +38,19 @@ function nameDays(problem: string, days: readonly string[]): string {
  * @param month `2027-01`
  * @param now an instant in milliseconds since 1970
  */
-export function unavailableDayTexts(month: string, trip: BookableTrip, now: number): readonly string[] {
+export function unavailableDayTexts(
+  month: string,
+  trip: BookableTrip,
+  now: number,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly string[] {
   const ahead = daysOf(month).filter((day) => day >= manilaDate(now));
   const closed = trip.closures.filter((closure) => ahead.some((day) => isClosed(closure, day)));
   const open = ahead.filter((day) => !closed.some((closure) => isClosed(closure, day)));
-  const problems = Map.groupBy(open, (day) => dayProblem(day, trip, now));
-  const texts = [...problems].flatMap(([problem, days]) => (problem === null ? [] : [nameDays(problem, days)]));
-  return [...closed.map(closureSentence), ...texts];
+  const byKind = Map.groupBy(open, (day) => dayObstacle(day, trip, now)?.kind);
+  const texts = [...byKind.values()].map((days) => {
+    const obstacle = dayObstacle(days[0] ?? '', trip, now);
+    return obstacle && obstacleText(obstacle, days, language);
+  });
+  return [...closed.map((closure) => closureSentence(closure)), ...texts.filter((text) => text !== null)];
 }

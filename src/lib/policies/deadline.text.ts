@@ -1,4 +1,6 @@
-import type { LocalizedParts } from '../text/localized-parts.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { deadlinesMessages } from '../messages/deadlines.ts';
+import type { LocalizedPart, LocalizedParts } from '../text/localized-parts.ts';
 import { formatManilaMoment } from '../time/manila-format.ts';
 import type { Policy } from './policy.schema.ts';
 import { type Deadline, refundDeadlines } from './refund-schedule.ts';
@@ -17,15 +19,16 @@ function mergeLines(deadlines: readonly Deadline[]): readonly Deadline[] {
   return deadlines.filter(({ refundPercent }, index) => deadlines[index + 1]?.refundPercent !== refundPercent);
 }
 
-function lineText({ until, refundPercent }: Deadline, locale: string): LocalizedParts {
-  const refund = refundPercent === 100 ? 'Free cancellation' : `${refundPercent}% refund`;
-  return [`${refund} until `, { written: formatManilaMoment(Date.parse(until), locale) }, ', Palawan time.'];
+function lineText({ until, refundPercent }: Deadline, locale: string, language: Language): LocalizedParts {
+  const t = deadlinesMessages(language);
+  const moment = { written: formatManilaMoment(Date.parse(until), locale) };
+  return refundPercent === 100 ? t.free<LocalizedPart>(moment) : t.refund<LocalizedPart>(refundPercent, moment);
 }
 
-function lineOf(deadline: Deadline, locale: string): DeadlineLine {
+function lineOf(deadline: Deadline, locale: string, language: Language): DeadlineLine {
   return deadline.refundPercent === 0
-    ? { until: null, refundPercent: 0, text: ['No refund after that.'] }
-    : { ...deadline, text: lineText(deadline, locale) };
+    ? { until: null, refundPercent: 0, text: [deadlinesMessages(language).noneAfter] }
+    : { ...deadline, text: lineText(deadline, locale, language) };
 }
 
 /**
@@ -35,12 +38,18 @@ function lineOf(deadline: Deadline, locale: string): DeadlineLine {
  * @param departure the instant of departure in milliseconds since 1970
  * @param now an instant in milliseconds since 1970
  */
-export function deadlineLines(policy: Policy, departure: number, now: number, locale: string): readonly DeadlineLine[] {
+export function deadlineLines(
+  policy: Policy,
+  departure: number,
+  now: number,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly DeadlineLine[] {
   const ahead = mergeLines(refundDeadlines(policy, departure)).filter(
     ({ until, refundPercent }) => refundPercent === 0 || Date.parse(until) > now,
   );
-  const lines = ahead.map((deadline) => lineOf(deadline, locale));
+  const lines = ahead.map((deadline) => lineOf(deadline, locale, language));
   return lines.length === 1 && lines[0]?.refundPercent === 0
-    ? [{ until: null, refundPercent: 0, text: ['No refund if you cancel now.'] }]
+    ? [{ until: null, refundPercent: 0, text: [deadlinesMessages(language).noneNow] }]
     : lines;
 }

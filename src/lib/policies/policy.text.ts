@@ -1,65 +1,59 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { notRefundableMessages } from '../messages/not-refundable.ts';
+import { policySentencesMessages } from '../messages/policy-sentences.ts';
+import { policySummaryMessages } from '../messages/policy-summary.ts';
 import { leadTimeHours, leadTimeText } from '../time/lead-time.ts';
 import type { Policy, RefundStep } from './policy.schema.ts';
 import { noShowRefundPercent, refundPercent } from './refund-schedule.ts';
 
-function paymentSentence({ payment }: Policy): string {
-  if (payment.type === 'full') return 'You pay the full price when you book.';
-  const adjective = payment.depositRefundable ? '' : ' non-refundable';
-  return `You pay a${adjective} deposit of ${payment.depositPercent}% when you book. The balance is due ${leadTimeText(payment.balanceDue)} before departure.`;
+function paymentSentence({ payment }: Policy, language: Language): string {
+  const t = policySentencesMessages(language);
+  if (payment.type === 'full') return t.full;
+  const balanceDue = leadTimeText(payment.balanceDue, language);
+  return payment.depositRefundable
+    ? t.deposit(payment.depositPercent, balanceDue)
+    : t.keptDeposit(payment.depositPercent, balanceDue);
 }
 
-function refundText(percent: number): string {
-  if (percent === 100) return 'a full refund';
-  const article = /^(?:8|11$|18$)/.test(String(percent)) ? 'an' : 'a';
-  return percent === 0 ? 'no refund' : `${article} ${percent}% refund`;
+function stepSentence(policy: Policy, step: RefundStep, previous: RefundStep | undefined, language: Language): string {
+  const t = policySentencesMessages(language);
+  const percent = refundPercent(policy, step);
+  if (leadTimeHours(step.until) > 0) return t.cancelBefore(leadTimeText(step.until, language), percent);
+  return previous ? t.cancelLater(percent) : t.cancel(percent);
 }
 
-function stepSentence(policy: Policy, step: RefundStep, previous: RefundStep | undefined): string {
-  const refund = refundText(refundPercent(policy, step));
-  if (leadTimeHours(step.until) > 0)
-    return `Cancel at least ${leadTimeText(step.until)} before departure for ${refund}.`;
-  return previous ? `Cancel later and you get ${refund}.` : `If you cancel, you get ${refund}.`;
+function processingSentences({ processingFeePercent }: Policy, language: Language): string[] {
+  return processingFeePercent > 0 ? [policySentencesMessages(language).processingFee(processingFeePercent)] : [];
 }
 
-function processingSentences({ processingFeePercent }: Policy): string[] {
-  return processingFeePercent > 0 ? [`The refund is the price less a processing fee of ${processingFeePercent}%.`] : [];
-}
-
-function noShowSentence(policy: Policy): string {
-  const refund = refundText(noShowRefundPercent(policy));
-  return `If you do not show up, you get ${refund}.`;
-}
-
-function noticeSentences({ bookingNotice }: Policy): string[] {
-  return leadTimeHours(bookingNotice) > 0 ? [`Book at least ${leadTimeText(bookingNotice)} ahead.`] : [];
+function noticeSentences({ bookingNotice }: Policy, language: Language): string[] {
+  return leadTimeHours(bookingNotice) > 0
+    ? [policySentencesMessages(language).notice(leadTimeText(bookingNotice, language))]
+    : [];
 }
 
 /** A policy in plain sentences, generated from its data (specification.md#cancellation). */
-export function policySentences(policy: Policy): readonly string[] {
-  const steps = policy.ladder.map((step, index) => stepSentence(policy, step, policy.ladder[index - 1]));
+export function policySentences(policy: Policy, language: Language = DEFAULT_LANGUAGE): readonly string[] {
+  const steps = policy.ladder.map((step, index) => stepSentence(policy, step, policy.ladder[index - 1], language));
   return [
-    paymentSentence(policy),
+    paymentSentence(policy, language),
     ...steps,
-    ...processingSentences(policy),
-    noShowSentence(policy),
-    ...noticeSentences(policy),
+    ...processingSentences(policy, language),
+    policySentencesMessages(language).noShow(noShowRefundPercent(policy)),
+    ...noticeSentences(policy, language),
   ];
 }
 
 /** The best refund and the last step that has it, or null where nothing is ever refunded. */
-function bestRefund(policy: Policy): { readonly refund: string; readonly until: string } | null {
-  const best = policy.ladder[0] ? refundPercent(policy, policy.ladder[0]) : 0;
-  const last = policy.ladder.findLast((step) => refundPercent(policy, step) === best);
-  if (!last || best === 0) return null;
-  return { refund: best === 100 ? 'Free cancellation' : `${best}% refund`, until: last.until };
+function bestRefund(policy: Policy): { readonly percent: number; readonly until: string } | null {
+  const percent = policy.ladder[0] ? refundPercent(policy, policy.ladder[0]) : 0;
+  const last = policy.ladder.findLast((step) => refundPercent(policy, step) === percent);
+  return last && percent > 0 ? { percent, until: last.until } : null;
 }
 
-/** The summary of a policy that refunds nothing. */
-const NOT_REFUNDABLE = 'Not refundable';
-
 /** Whether a summary of a policy promises any money back. */
-export function isRefundable(summary: string): boolean {
-  return summary !== NOT_REFUNDABLE;
+export function isRefundable(summary: string, language: Language = DEFAULT_LANGUAGE): boolean {
+  return summary !== notRefundableMessages(language).summary;
 }
 
 /** Whether all money is given back until some time before the departure. */
@@ -69,9 +63,12 @@ export function isFreelyCancelled(policy: Policy): boolean {
 }
 
 /** The best refund in a few words: "Free cancellation until 24 hours before". */
-export function policySummary(policy: Policy): string {
+export function policySummary(policy: Policy, language: Language = DEFAULT_LANGUAGE): string {
   const best = bestRefund(policy);
-  if (!best) return NOT_REFUNDABLE;
-  const until = leadTimeHours(best.until) > 0 ? `${leadTimeText(best.until)} before` : 'departure';
-  return `${best.refund} until ${until}`;
+  if (!best) return notRefundableMessages(language).summary;
+  const t = policySummaryMessages(language);
+  const { percent, until } = best;
+  if (leadTimeHours(until) === 0) return percent === 100 ? t.free : t.refund(percent);
+  const leadTime = leadTimeText(until, language);
+  return percent === 100 ? t.freeBefore(leadTime) : t.refundBefore(percent, leadTime);
 }

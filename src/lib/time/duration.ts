@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { durationsMessages } from '../messages/durations.ts';
+
 /** Minutes in a text such as `5h30m`, `8h` or `45m`: see `durationSchema`. */
 export function durationMinutes(duration: string): number {
   const [, hours = '0', minutes = '0'] = /^(?:(\d+)h)?(?:(\d+)m)?$/.exec(duration) ?? [];
@@ -12,12 +15,14 @@ const DAY_MINUTES = 1440;
  * @example durationText('5h30m') // '5 h 30 min'
  * @example durationText('56h') // '3 days'
  */
-export function durationText(duration: string): string {
+export function durationText(duration: string, language: Language = DEFAULT_LANGUAGE): string {
+  const t = durationsMessages(language);
   const total = durationMinutes(duration);
-  if (total > DAY_MINUTES) return `${Math.ceil(total / DAY_MINUTES)} days`;
+  if (total > DAY_MINUTES) return t.days(Math.ceil(total / DAY_MINUTES));
   const hours = Math.floor(total / 60);
   const minutes = total % 60;
-  return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
+  if (hours === 0) return minutes === 0 ? '' : t.minutes(minutes);
+  return minutes === 0 ? t.hours(hours) : t.hoursMinutes(hours, minutes);
 }
 
 /** Minutes since midnight of a clock time such as `07:30`. */

@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { leadTimesMessages } from '../messages/lead-times.ts';
+
 /**
  * Hours in a lead time such as `48h` or `7d`. A day always has 24 hours: the Philippines have no
  * summer time.
@@ -10,8 +13,8 @@ export function leadTimeHours(leadTime: string): number {
 }
 
 /** A lead time for people: "48 hours", "7 days". */
-export function leadTimeText(leadTime: string): string {
+export function leadTimeText(leadTime: string, language: Language = DEFAULT_LANGUAGE): string {
   const amount = Number.parseInt(leadTime, 10);
-  const unit = leadTime.endsWith('d') ? 'day' : 'hour';
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  const t = leadTimesMessages(language);
+  return leadTime.endsWith('d') ? t.days(amount) : t.hours(amount);
 }

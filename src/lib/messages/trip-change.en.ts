@@ -1,0 +1,31 @@
+import type { MessageParts } from './message-parts.ts';
+
+/** Messages of the dialog that changes a booked trip, in English. */
+export const en = {
+  title: (trip: string) => `Change: ${trip}`,
+  moment: 'One moment …',
+  seeDifference: 'See the difference',
+  isRight: 'Is this right?',
+  notEnoughRoom: 'Not enough room',
+  booked: 'Booked',
+  new: 'New',
+  yourChoice: 'Your choice',
+  choice: <Part>(day: Part, hour: Part, people: string): MessageParts<Part> => [day, ', ', hour, `, ${people}`],
+  writeToUs: 'Write to us.',
+  notChanged: 'Nothing was changed.',
+  noRoom: 'No departure near that time has room for all of you.',
+  roomAt: 'These have room for all of you:',
+  changing: 'Changing …',
+  change: 'Change the trip',
+  chooseAgain: 'Choose again',
+  note: 'All times are Palawan time. Nothing changes until you press “Change the trip”.',
+  error: {
+    not: 'Nothing was changed',
+    safe: 'You need a connection to change a trip.',
+    same: 'That is what you have already booked.',
+    otherPrice: 'The price has changed. Your trip was not changed: check the new price and decide again.',
+    other: 'You cannot make this change here. Write to us.',
+  },
+};
+
+export type TripChangeMessages = typeof en;
