@@ -1,4 +1,5 @@
-import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
+import { cartPageMessages } from '../../lib/messages/cart-page.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 /** The origin of the other cart: a link, or another device with this one. */
 export type CartConflictReason = 'link' | 'device';
@@ -17,25 +18,25 @@ interface Props {
 
 /** The choice between two carts, so that none is discarded without an answer. */
 export function CartConflict({ reason, saved, own, canMerge, onMerge, onTake, onKeep }: Props) {
+  const { conflict: t } = cartPageMessages(useLanguage());
   const isLink = reason === 'link';
   return (
     <section className="cart-other" aria-labelledby="other-title">
-      <h2 id="other-title">{isLink ? 'You have two carts' : 'This cart was changed on another device'}</h2>
+      <h2 id="other-title">{isLink ? t.twoCarts : t.changedElsewhere}</h2>
       <p>
-        {isLink ? 'The cart from the link has ' : 'On the other device it has '}
-        {tripCount(saved)}. On this device you have {tripCount(own)}.
+        {isLink ? t.fromLink(saved) : t.onOther(saved)} {t.onThis(own)}
       </p>
       <p className="cart-ways">
         {canMerge && (
           <button type="button" className="button" onClick={onMerge}>
-            Combine carts
+            {t.combine}
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={onTake}>
-          {isLink ? 'Use linked cart' : 'Use other cart'}
+          {isLink ? t.useLinked : t.useOther}
         </button>
         <button type="button" className="button button-quiet" onClick={onKeep}>
-          Keep mine
+          {t.keepMine}
         </button>
       </p>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { cartBlocker, cartView, isRepriced } from '../../lib/cart/cart-view.ts';
+import { cartMessages } from '../../lib/messages/cart.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
@@ -9,6 +10,7 @@ import { useCartPlaces } from '../availability/use-cart-places.ts';
 import { useCashEstimate } from '../currency/use-cash-estimate.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -42,14 +44,15 @@ function buttonOf(ref: string): HTMLElement | null {
 /** The trips as a journey, day by day, with today's prices, and what everything costs. */
 export function CartContents({ cart, view, tripDialog, onRemove, onReprice }: CartContentsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const language = useLanguage();
   const now = useNow();
   const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
-  const { days, lines, usd, cashPhp } = cartView(cart, { listings, currency: view, now });
+  const { days, lines, usd, cashPhp } = cartView(cart, { listings, currency: view, now, language });
   const places = useCartPlaces(cart, now);
   const cashUsd = useCashEstimate(cashPhp);
   const { load, open } = tripDialog;
   useEffect(() => void load().catch(() => undefined), [load]);
-  const blocker = cartBlocker({ lines });
+  const blocker = cartBlocker({ lines }, language);
   const isUnchecked = cart.some(({ trip }) => listings.get(trip.listingCode)?.kind === 'failed');
   const restoreFocus = useFocusRestore();
   const reloadPrices = () => {
@@ -86,7 +89,7 @@ export function CartContents({ cart, view, tripDialog, onRemove, onReprice }: Ca
             </ol>
           </section>
         ))}
-        <p className="soft small">All times are Palawan time.</p>
+        <p className="soft small">{cartMessages(language).palawanTime}</p>
       </div>
       <CartTotals usd={usd} cashPhp={cashPhp} cashUsd={cashUsd} view={view} blocker={blocker} onContinue={onContinue} />
     </div>

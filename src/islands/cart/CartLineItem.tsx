@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { readyTime } from '../../lib/booking/departure.ts';
 import { type CartLine, isCounted } from '../../lib/cart/cart-line.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { cartMessages } from '../../lib/messages/cart.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { deadlineLines } from '../../lib/policies/deadline.text.ts';
@@ -7,7 +10,9 @@ import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaTime } from '../../lib/time/manila-format.ts';
 import { LocalParts } from '../kit/LocalText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { LineWarnings } from './LineWarnings.tsx';
 import { StopText } from './StopText.tsx';
 
@@ -26,6 +31,8 @@ interface Props {
 
 /** One trip of the journey: when, what, from where to where, for how many, and how much. */
 export function CartLineItem({ line, view, totalUsd, now, fullText, onEdit, onRemove }: Props) {
+  const language = useLanguage();
+  const t = cartMessages(language).line;
   const { item, detail, departure, end, state } = line;
   const { trip, title, path } = item;
   const ready = manilaInstant(trip.date, readyTime(trip.time));
@@ -38,33 +45,37 @@ export function CartLineItem({ line, view, totalUsd, now, fullText, onEdit, onRe
         </strong>
         {end !== null && (
           <span className="soft">
-            until <LocalTime instant={end} locale={view.locale} as={formatManilaTime} />
+            <Message
+              parts={t.until<ReactNode>(<LocalTime instant={end} locale={view.locale} as={formatManilaTime} />)}
+            />
           </span>
         )}
       </p>
       <div className="cart-trip">
         <h3>
-          <a href={path}>{title}</a>
+          <a href={localizedPath(path, language)}>{title}</a>
         </h3>
         <dl>
           <div>
-            <dt>From</dt>
+            <dt>{t.from}</dt>
             <dd>
               <StopText side="pickup" stop={trip.pickup} areas={detail?.pickup ?? []} />
               <span className="soft">
-                , be ready at <LocalTime instant={ready} locale={view.locale} as={formatManilaTime} />
+                <Message
+                  parts={t.beReady<ReactNode>(<LocalTime instant={ready} locale={view.locale} as={formatManilaTime} />)}
+                />
               </span>
             </dd>
           </div>
           <div>
-            <dt>To</dt>
+            <dt>{t.to}</dt>
             <dd>
               <StopText side="dropoff" stop={trip.dropoff} areas={detail?.dropoff ?? []} />
             </dd>
           </div>
           {trip.arrival && (
             <div>
-              <dt>Arriving</dt>
+              <dt>{t.arriving}</dt>
               <dd>
                 {trip.arrival.number}
                 {trip.arrival.number && trip.arrival.time && ', '}
@@ -80,7 +91,7 @@ export function CartLineItem({ line, view, totalUsd, now, fullText, onEdit, onRe
           )}
           {trip.notes && (
             <div>
-              <dt>Notes</dt>
+              <dt>{t.notes}</dt>
               <dd>{trip.notes}</dd>
             </div>
           )}
@@ -88,7 +99,7 @@ export function CartLineItem({ line, view, totalUsd, now, fullText, onEdit, onRe
         {isCounted(line) && detail && (
           <p className="soft small">
             <LocalParts
-              parts={deadlineLines(detail.policy, departure, now, view.locale)[0]?.text ?? []}
+              parts={deadlineLines(detail.policy, departure, now, view.locale, language)[0]?.text ?? []}
               locale={view.locale}
             />
           </p>
@@ -98,19 +109,18 @@ export function CartLineItem({ line, view, totalUsd, now, fullText, onEdit, onRe
           <p className="cart-warning" role="status">
             {fullText}{' '}
             <button type="button" className="button button-quiet" onClick={onEdit}>
-              Choose another departure
+              {t.otherDeparture}
             </button>
           </p>
         )}
         <p className="cart-actions">
           {canEdit && (
-            <button type="button" data-edit={item.ref} aria-label={`Change ${title}`} onClick={onEdit}>
-              Change
+            <button type="button" data-edit={item.ref} aria-label={t.changeTrip(title)} onClick={onEdit}>
+              {t.change}
             </button>
           )}
-          <button type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
-            {' '}
-            Remove{' '}
+          <button type="button" aria-label={t.removeTrip(title)} onClick={onRemove}>
+            {t.remove}
           </button>
         </p>
       </div>
@@ -122,7 +132,7 @@ export function CartLineItem({ line, view, totalUsd, now, fullText, onEdit, onRe
             <PriceData usd={item.totalUsd} view={view} />
           </s>
         )}
-        <small>{peopleText(trip.people)}</small>
+        <small>{peopleText(trip.people, language)}</small>
       </p>
     </li>
   );

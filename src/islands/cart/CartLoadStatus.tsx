@@ -1,4 +1,7 @@
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { cartPageMessages } from '../../lib/messages/cart-page.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly state: 'own' | 'loading' | 'question' | 'missing' | 'booked' | 'failed';
@@ -9,29 +12,32 @@ interface Props {
 
 /** The state of loading the cart of a link, with a retry. */
 export function CartLoadStatus({ state, bookingRef, retry }: Props) {
-  if (state === 'loading') return <p role="status">Opening the cart …</p>;
+  const language = useLanguage();
+  const t = cartPageMessages(language);
+  if (state === 'loading') return <p role="status">{t.opening}</p>;
   if (state === 'missing') {
     return (
       <p className="cart-warning" role="alert">
-        This cart link does not work. It may be incomplete, or the cart was booked or left unused for too long. Ask the
-        sender for a new link.
+        {t.missing}
       </p>
     );
   }
   if (state === 'booked') {
     return (
       <p className="cart-warning" role="alert">
-        This cart has been booked, by a friend with the link or by you.{' '}
-        <a href={`${PATHS.confirmation}#ref=${bookingRef}`}>See booking {bookingRef}</a>
+        {t.booked}{' '}
+        <a href={`${localizedPath(PATHS.confirmation, language)}#ref=${bookingRef}`}>
+          {t.seeBooking(String(bookingRef))}
+        </a>
       </p>
     );
   }
   if (state !== 'failed') return null;
   return (
     <p className="cart-warning" role="alert">
-      This cart could not be loaded. Check your connection.{' '}
+      {t.failed}{' '}
       <button type="button" className="button button-quiet" onClick={retry}>
-        Try again
+        {t.retry}
       </button>
     </p>
   );

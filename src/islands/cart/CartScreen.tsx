@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { canMerge, mergeCarts } from '../../lib/cart/merge-carts.ts';
-import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { cartPageMessages } from '../../lib/messages/cart-page.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $pendingBookings, NOTHING_PENDING } from '../booking-service/pending-bookings.store.ts';
 import { LazyPart } from '../kit/lazy-part.tsx';
@@ -8,6 +9,7 @@ import type { OnDemand } from '../kit/on-demand.ts';
 import { PendingNotice } from '../kit/PendingNotice.tsx';
 import screenCss from '../kit/screen.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { CartConflict } from './CartConflict.tsx';
@@ -45,6 +47,8 @@ interface Props {
 /** The cart page: a shared cart, the trips, and the actions on all of them. */
 export function CartScreen({ filledCart }: Props) {
   useStyles(screenCss + notesCss);
+  const language = useLanguage();
+  const t = cartPageMessages(language);
   const cart = useBrowserStore($cartItems, []);
   const { waiting } = useBrowserStore($pendingBookings, NOTHING_PENDING);
   const { opened, retry, showOwn } = useOpenedCart();
@@ -65,7 +69,7 @@ export function CartScreen({ filledCart }: Props) {
   return (
     <>
       <CartLoadStatus state={opened.kind} bookingRef={opened.kind === 'booked' ? opened.ref : null} retry={retry} />
-      {waiting !== null && <PendingNotice checkoutPath={PATHS.payment} canChange />}
+      {waiting !== null && <PendingNotice checkoutPath={localizedPath(PATHS.payment, language)} canChange />}
       {opened.kind === 'question' && (
         <CartConflict
           reason={opened.reason}
@@ -78,7 +82,7 @@ export function CartScreen({ filledCart }: Props) {
         />
       )}
       <p ref={status} className="cart-status" role="status" tabIndex={-1}>
-        {isSettled && opened.kind === 'own' && `Your cart now has ${tripCount(cart.length)}.`}
+        {isSettled && opened.kind === 'own' && t.nowHas(cart.length)}
       </p>
       <SharedCart shared={shared} />
       {removal && (

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { cartMessages } from '../../lib/messages/cart.ts';
 import { openModal } from '../kit/open-modal.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly count: number;
@@ -8,11 +10,12 @@ interface Props {
 
 /** Empties the cart after a confirmation. */
 export function ClearCart({ count, onClear }: Props) {
+  const t = cartMessages(useLanguage()).empty;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button type="button" className="cart-clear" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Empty the cart
+        {t.action}
       </button>
       {isAsking && <ClearDialog count={count} onClear={onClear} close={() => setAsking(false)} />}
     </>
@@ -20,18 +23,18 @@ export function ClearCart({ count, onClear }: Props) {
 }
 
 function ClearDialog({ count, onClear, close }: Props & { readonly close: () => void }) {
+  const t = cartMessages(useLanguage()).empty;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (dialog.current) openModal(dialog.current);
   }, []);
-  const trips = count === 1 ? 'the trip' : `all ${count} trips`;
   return (
     <dialog ref={dialog} className="cart-question" aria-labelledby="clear-title" onClose={close}>
-      <h2 id="clear-title">Empty the cart?</h2>
-      <p>This removes {trips} from your cart. You cannot undo it.</p>
+      <h2 id="clear-title">{t.question}</h2>
+      <p>{t.removes(count)}</p>
       <p className="cart-ways">
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          Keep {count === 1 ? 'it' : 'them'}
+          {t.keep(count)}
         </button>
         <button
           type="button"
@@ -41,7 +44,7 @@ function ClearDialog({ count, onClear, close }: Props & { readonly close: () => 
             onClear();
           }}
         >
-          Empty the cart
+          {t.action}
         </button>
       </p>
     </dialog>

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { cartPageMessages } from '../../lib/messages/cart-page.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { PriceData } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   /** Whether it was emptied on this page: then the pressed button is gone. */
@@ -15,6 +18,8 @@ interface Props {
 
 /** Shown for an empty cart: saved and recent listings, and links. */
 export function EmptyCart({ isEmptied, saved, recent, view }: Props) {
+  const language = useLanguage();
+  const t = cartPageMessages(language).empty;
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isEmptied && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
@@ -22,17 +27,16 @@ export function EmptyCart({ isEmptied, saved, recent, view }: Props) {
   return (
     <div className="cart-empty">
       <p ref={words} tabIndex={-1}>
-        Your cart is empty. Choose a trip and press “Book”. It stays here until you check out, even if you leave the
-        site.
+        {t.text}
       </p>
-      <TripList id="cart-saved" heading="Saved trips" trips={saved} view={view} />
-      <TripList id="cart-recent" heading="Recently viewed" trips={recent} view={view} />
+      <TripList id="cart-saved" heading={t.saved} trips={saved} view={view} />
+      <TripList id="cart-recent" heading={t.recent} trips={recent} view={view} />
       <p className="cart-ways">
-        <a className="button" href={PATHS.transfers}>
-          Vans and transfers
+        <a className="button" href={localizedPath(PATHS.transfers, language)}>
+          {t.transfers}
         </a>
-        <a className="button button-quiet" href={PATHS.tours}>
-          Tours and boats
+        <a className="button button-quiet" href={localizedPath(PATHS.tours, language)}>
+          {t.tours}
         </a>
       </p>
     </div>
@@ -47,6 +51,7 @@ interface ListProps {
 }
 
 function TripList({ id, heading, trips, view }: ListProps) {
+  const language = useLanguage();
   if (trips.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -54,7 +59,7 @@ function TripList({ id, heading, trips, view }: ListProps) {
       <ul className="cart-trips">
         {trips.map(({ code, path, title, plan, priceNote }) => (
           <li key={code}>
-            <a href={path}>{title}</a>
+            <a href={localizedPath(path, language)}>{title}</a>
             <span>
               <PriceData usd={plan.base} view={view} /> <small>{priceNote}</small>
             </span>

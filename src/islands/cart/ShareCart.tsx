@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { cartMessages } from '../../lib/messages/cart.ts';
 import { Disclosure } from '../kit/Disclosure.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   /** The link that opens the cart on another device, with its secret. */
@@ -8,21 +10,19 @@ interface Props {
 
 /** Buttons to share the cart. */
 export function ShareCart({ link }: Props) {
+  const t = cartMessages(useLanguage()).share;
   const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setStatus('Copied. Paste it anywhere.'),
-      () => setStatus('Your browser does not allow copying. Select the link and copy it.'),
+      () => setStatus(t.copied),
+      () => setStatus(t.notCopied),
     );
   return (
-    <Disclosure className="cart-share" summary="Open on another device, or share">
-      <p className="small">
-        Anyone with this link can see your trips and contact details and change the cart. Once the cart is booked, they
-        can open and cancel the booking too. Only send it to people you travel with.
-      </p>
-      <input readOnly aria-label="Link to this cart" value={link} onFocus={({ target }) => target.select()} />
+    <Disclosure className="cart-share" summary={t.title}>
+      <p className="small">{t.note}</p>
+      <input readOnly aria-label={t.link} value={link} onFocus={({ target }) => target.select()} />
       <button type="button" className="button button-quiet" onClick={copy}>
-        Copy the link
+        {t.copy}
       </button>
       <p role="status" className="small">
         {status}

@@ -1,5 +1,8 @@
 import { type Ref, useId } from 'react';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { sharedCartMessages } from '../../lib/messages/shared-cart.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   /** Null while it may have been booked already: then its reference must not change. */
@@ -8,18 +11,16 @@ interface Props {
 
 /** The notice that others can open the shared cart, shown before a booking. */
 export function SharedCartNotice({ onOwn }: Props) {
+  const t = sharedCartMessages(useLanguage());
   const title = useId();
   return (
     <section className="notice" data-tone="waiting" aria-labelledby={title}>
-      <h2 id={title}>This cart is shared</h2>
-      <p>
-        You opened it from a link. Anyone with the link can see and change these trips. Once you book, they can also see
-        your name, e-mail and mobile number, and cancel the booking.
-      </p>
+      <h2 id={title}>{t.title}</h2>
+      <p>{t.text}</p>
       {onOwn && (
         <p>
           <button type="button" className="button button-quiet" onClick={onOwn}>
-            Make it private
+            {t.makePrivate}
           </button>
         </p>
       )}
@@ -36,20 +37,19 @@ interface FriendProps {
  * The notice that another person with the link has booked the cart. The trips here are not lost.
  */
 export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
+  const language = useLanguage();
+  const t = sharedCartMessages(language).friend;
   const title = useId();
   return (
     <section className="notice" data-tone="waiting" aria-labelledby={title}>
-      <h2 id={title}>A friend has booked this cart</h2>
-      <p>
-        Someone with the link has booked it as {bookingRef}. Your trips and details are still here. Only book again if
-        you want more trips.
-      </p>
+      <h2 id={title}>{t.title}</h2>
+      <p>{t.text(bookingRef)}</p>
       <p className="message-links">
-        <a className="button" href={`${PATHS.confirmation}#ref=${bookingRef}`}>
-          See the booking
+        <a className="button" href={`${localizedPath(PATHS.confirmation, language)}#ref=${bookingRef}`}>
+          {t.see}
         </a>
         <button type="button" className="button button-quiet" onClick={onOwn}>
-          Keep my trips
+          {t.keep}
         </button>
       </p>
     </section>
@@ -60,7 +60,7 @@ export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
 export function OwnCartNotice({ box }: { readonly box: Ref<HTMLParagraphElement> }) {
   return (
     <p ref={box} className="notice" data-tone="good" role="status" tabIndex={-1}>
-      This cart is now yours alone. The link still opens the shared one.
+      {sharedCartMessages(useLanguage()).own}
     </p>
   );
 }

@@ -1,22 +1,27 @@
+import type { ReactNode } from 'react';
 import { requestText } from '../../lib/bookings/booking.text.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
 import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
+import { storageBlockedMessages } from '../../lib/messages/storage-blocked.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
+import { Message } from '../kit/Message.tsx';
 import { MessageLinks } from '../kit/MessageLinks.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
+import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { $cartItems } from './cart.store.ts';
 
+/** The operator reads it, so that it is English. */
 const NO_TRIPS = 'I would like to book these trips (days and number of people): ';
 
 /** The cart as a message. Where storage is blocked, only a shared link has trips. */
@@ -35,12 +40,11 @@ export function StorageBlockedScreen({ operator: { contacts, hours } }: { readon
   const ref = bookingRef();
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const text = useRequestText(ref, view);
+  const t = storageBlockedMessages(useLanguage());
   return (
-    <Notice tone="problem" title="Your browser blocks storage">
+    <Notice tone="problem" title={t.title}>
       <p>
-        This site cannot store anything here, so your cart is empty on every page and you cannot book. Allow cookies and
-        site data for this site in your browser settings and choose your trips again. Or tell us what you would like to
-        book. We reply: <LocalHours locale={view.locale}>{hours}</LocalHours>.
+        <Message parts={t.text<ReactNode>(<LocalHours locale={view.locale}>{hours}</LocalHours>)} />
       </p>
       <MessageLinks links={messageLinks(contacts, `Booking request ${ref}`, text)} text={text} />
     </Notice>

@@ -1,6 +1,8 @@
-import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { cartCountMessages } from '../../lib/messages/cart-count.ts';
 import { CART_KEY } from '../../lib/site/storage-keys.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { readStoredList } from '../storage/read-storage.ts';
 import css from './cart-count.css?inline';
 
@@ -10,8 +12,9 @@ function readStoredCount(): number {
 }
 
 /** The accessible name of the cart button. */
-export function cartLabel(count: number): string {
-  return count === 0 ? 'Cart' : `Cart, ${tripCount(count)}`;
+export function cartLabel(count: number, language: Language = pageLanguage()): string {
+  const t = cartCountMessages(language);
+  return count === 0 ? t.cart : t.trips(count);
 }
 
 type ShowCount = (count: number) => void;

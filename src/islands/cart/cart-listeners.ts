@@ -1,7 +1,10 @@
+import { languageOfPath, localizedPath } from '../../lib/languages/localized-path.ts';
+import { cartChangeMessages } from '../../lib/messages/cart-change.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { showToast } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { withCartLock } from '../storage/web-lock.ts';
 import { $cartChange, $cartItems, type CartChange, convertCartTo } from './cart.store.ts';
@@ -12,14 +15,6 @@ import { type CartSync, createCartSync } from './cart-sync.ts';
 
 /** Milliseconds until a change of the cart is announced (specification.md#timing). */
 export const ANNOUNCE_DELAY_MS = 500;
-
-const CHANGE_TEXTS: Readonly<Record<CartChange['kind'], string>> = {
-  added: 'Added to your cart:',
-  changed: 'Changed in your cart:',
-  removed: 'Removed from your cart:',
-  restored: 'Back in your cart:',
-  cleared: '',
-};
 
 const noop = () => undefined;
 
@@ -36,13 +31,15 @@ function announceStorageBlocked(text: string): void {
 
 /** Shows and announces a change without taking the focus. The cart page has its own undo. */
 function announce({ kind, title }: CartChange): void {
-  const isElsewhere = !location.pathname.startsWith(PATHS.cart);
-  if (kind === 'removed' && !isElsewhere) return;
-  const text = `${CHANGE_TEXTS[kind]} ${title}.`;
+  const isElsewhere = !languageOfPath(location.pathname).path.startsWith(PATHS.cart);
+  if (kind === 'cleared' || (kind === 'removed' && !isElsewhere)) return;
+  const language = pageLanguage();
+  const t = cartChangeMessages(language);
+  const text = t[kind](title);
   if (isElsewhere && kind !== 'removed' && isStorageBlocked()) announceStorageBlocked(text);
   else {
     if (isElsewhere) import('./view-cart-link.ts').then((link) => link.showViewCartLink(), noop);
-    showToast(text, isElsewhere ? { link: { label: 'View cart', href: PATHS.cart } } : {});
+    showToast(text, isElsewhere ? { link: { label: t.view, href: localizedPath(PATHS.cart, language) } } : {});
   }
 }
 

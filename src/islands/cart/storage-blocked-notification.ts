@@ -2,14 +2,13 @@ import { requestText } from '../../lib/bookings/booking.text.ts';
 import { type MessageContacts, type MessageLink, messageLinks } from '../../lib/bookings/message-links.ts';
 import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
+import { storageBlockedMessages } from '../../lib/messages/storage-blocked.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { showCard } from '../kit/notifications.store.ts';
 import { $knownListings } from '../listing/known-listings.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { $cartItems } from './cart.store.ts';
-
-const WHY =
-  'But your browser blocks storage for this site, so your cart will be empty on the next page. Send us the trips as a request, or allow this site to store data.';
 
 /** The address in a link of the page's help sheet. */
 function contactIn(start: string): string {
@@ -45,6 +44,7 @@ function send(href: string): undefined {
  * @param text the change of the cart
  */
 export function showStorageBlocked(text: string): void {
-  const actions = [...requestLinks().map(({ label, href }) => ({ label, run: () => send(href) })), { label: 'Close' }];
-  showCard({ label: 'Your cart', isProblem: true, text: `${text} ${WHY}`, actions });
+  const t = storageBlockedMessages(pageLanguage());
+  const actions = [...requestLinks().map(({ label, href }) => ({ label, run: () => send(href) })), { label: t.close }];
+  showCard({ label: t.cart, isProblem: true, text: `${text} ${t.why}`, actions });
 }

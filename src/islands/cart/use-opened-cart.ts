@@ -3,9 +3,11 @@ import { parseRefUrl } from '../../lib/booking/ref-url.ts';
 import type { SavedCart } from '../../lib/cart/cart.contract.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { losesTrips } from '../../lib/cart/merge-carts.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import type { CartConflictReason } from './CartConflict.tsx';
 import { $cartItems } from './cart.store.ts';
 import { $friendBooking } from './friend-booking.store.ts';
@@ -89,7 +91,8 @@ export function useOpenedCart() {
   /** Shows the cart of this browser, which may have changed. */
   const showOwn = () => {
     const { ref } = parseRefUrl(location);
-    if (ref !== null && ref !== $bookingRef.get()) history.replaceState(history.state, '', PATHS.cart);
+    if (ref !== null && ref !== $bookingRef.get())
+      history.replaceState(history.state, '', localizedPath(PATHS.cart, pageLanguage()));
     setOpened({ kind: 'own' });
   };
   return { opened, retry: open, showOwn };

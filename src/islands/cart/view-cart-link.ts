@@ -1,5 +1,8 @@
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { cartChangeMessages } from '../../lib/messages/cart-change.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { notify } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 
 /** The booking controls of a listing's page: a phone's bar, or the card of a wide window. */
 function bookingPlace(): HTMLElement | null {
@@ -11,5 +14,7 @@ function bookingPlace(): HTMLElement | null {
 export function showViewCartLink(): void {
   const place = bookingPlace();
   if (!place || document.querySelector('[data-view-cart]')) return;
-  notify({ kind: 'link', label: 'View cart', href: PATHS.cart, place, mark: 'data-view-cart' });
+  const language = pageLanguage();
+  const { view } = cartChangeMessages(language);
+  notify({ kind: 'link', label: view, href: localizedPath(PATHS.cart, language), place, mark: 'data-view-cart' });
 }

@@ -1,3 +1,4 @@
+import { languageOfPath, localizedPath } from '../languages/localized-path.ts';
 import { PATHS } from '../navigation/paths.ts';
 import { isBookingRef } from './booking-ref.ts';
 
@@ -20,8 +21,9 @@ export interface ShellPage {
  * @example shellPageOf('/cart/7K2M0QXA') // { shell: '/cart', ref: '7K2M0QXA' }
  */
 export function shellPageOf(path: string): ShellPage | null {
-  const [, shell = '', ref = ''] = /^(\/[a-z]+)\/([^/]+)\/?$/.exec(path) ?? [];
-  return SHELL_PAGES.includes(shell) && isBookingRef(ref) ? { shell, ref } : null;
+  const { language, path: english } = languageOfPath(path);
+  const [, shell = '', ref = ''] = /^(\/[a-z]+)\/([^/]+)\/?$/.exec(english) ?? [];
+  return SHELL_PAGES.includes(shell) && isBookingRef(ref) ? { shell: localizedPath(shell, language), ref } : null;
 }
 
 /**

@@ -1,6 +1,9 @@
 import { tripOfListing } from '../booking/trip-of-listing.ts';
 import { detailIn, type KnownListings } from '../catalogue/known-listing.ts';
 import { cashToBring } from '../catalogue/on-site-fees.ts';
+import { townsOfRoute } from '../catalogue/route-towns.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { cartProblemsMessages } from '../messages/cart-problems.ts';
 import { type Cart, cartTotalUsd, convertCart } from './cart.ts';
 import { type CartLine, cartLine, isCounted } from './cart-line.ts';
 import { itineraryByDay } from './itinerary-by-day.ts';
@@ -33,6 +36,7 @@ export interface CartViewSources {
   readonly currency: CartCurrency;
   /** An instant in milliseconds since 1970. */
   readonly now: number;
+  readonly language?: Language | undefined;
 }
 
 function knownTrips(cart: Cart, listings: KnownListings) {
@@ -53,42 +57,46 @@ function cashOf({ item, detail }: CartLine): number {
 }
 
 /** Names of towns by code, from the routes of the listings: "Puerto Princesa to El Nido". */
-function townNames(lines: readonly CartLine[]): (code: string) => string {
+function townNames(lines: readonly CartLine[], language: Language): (code: string) => string {
   const names = new Map<string, string>();
   for (const { detail } of lines) {
     if (!detail) continue;
-    const [from = detail.route, to = from] = detail.route.split(' to ');
+    const [from, to] = townsOfRoute(detail.route, language);
     names.set(detail.origin, from);
     names.set(detail.destination, to);
   }
-  return (code) => names.get(code) ?? 'another town';
+  return (code) => names.get(code) ?? cartProblemsMessages(language).anotherTown;
 }
 
 /** The cart by day, with today's prices, states, conflicts and totals (specification.md#cart). */
-export function cartView(cart: Cart, { listings, currency, now }: CartViewSources): CartView {
+export function cartView(
+  cart: Cart,
+  { listings, currency, now, language = DEFAULT_LANGUAGE }: CartViewSources,
+): CartView {
   const trips = knownTrips(cart, listings);
   // An item of which nothing is known keeps its price in dollars.
-  const refreshed = repriceCart(convertCart(cart, currency), trips, currency, now);
+  const refreshed = repriceCart(convertCart(cart, currency), trips, currency, now, language);
   const lines = refreshed.map((entry) => cartLine(entry, listings));
   const counted = lines.filter(isCounted);
   const items = counted.map(({ item }) => item);
   const conflicts = scheduleConflicts(items, trips);
   const titleOf = (ref: string) => items.find((item) => item.ref === ref)?.title ?? '';
-  const townOf = townNames(lines);
+  const townOf = townNames(lines, language);
   const annotated = lines.map((line) => ({
     ...line,
-    conflicts: conflictNotes(conflicts, line.item.ref, titleOf, townOf),
+    conflicts: conflictNotes(conflicts, line.item.ref, titleOf, townOf, language),
   }));
   const cashPhp = counted.reduce((sum, line) => sum + cashOf(line), 0);
   return { days: daysOf(annotated), lines: annotated, usd: cartTotalUsd(items), cashPhp };
 }
 
 /** The step that is needed before the cart can be booked, or null. */
-export function cartBlocker({ lines }: Pick<CartView, 'lines'>): string | null {
+export function cartBlocker({ lines }: Pick<CartView, 'lines'>, language: Language = DEFAULT_LANGUAGE): string | null {
+  const t = cartProblemsMessages(language).blocker;
   const has = (...kinds: readonly CartLine['state']['kind'][]) => lines.some(({ state }) => kinds.includes(state.kind));
-  if (has('problem')) return 'Change the trips that cannot be booked as they are.';
-  if (has('sample')) return 'Remove the examples: they cannot be booked.';
-  return has('departed', 'withdrawn') ? 'Remove the trips that have left or are no longer offered.' : null;
+  if (has('problem')) return t.problem;
+  if (has('sample')) return t.sample;
+  return has('departed', 'withdrawn') ? t.over : null;
 }
 
 /** Whether the price of a trip is another one than when it was added. */

@@ -1,5 +1,6 @@
 import type { BookableTrip } from '../booking/bookable-trip.ts';
 import { type TripProblem, tripProblems } from '../booking/trip-validation.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { manilaInstant } from '../time/manila.ts';
 import type { Cart } from './cart.ts';
 import type { CartItem } from './cart-item.schema.ts';
@@ -34,12 +35,13 @@ function repriceItem(
   trip: BookableTrip | undefined,
   currency: CartCurrency,
   now: number,
+  language: Language,
 ): RepricedItem {
   if (trip?.sample) return { item, state: { kind: 'sample' } };
   if (hasItemDeparted(item, now)) return { item, state: { kind: 'departed' } };
   if (!trip) return { item, state: { kind: 'withdrawn' } };
   const priced = { ...item, ...itemPrice(trip.price, item.trip.people, currency) };
-  const problems = tripProblems(item.trip, trip, now);
+  const problems = tripProblems(item.trip, trip, now, language);
   if (problems.length > 0) return { item: priced, state: { kind: 'problem', problems } };
   return priced.totalUsd === item.totalUsd
     ? { item: priced, state: { kind: 'ready' } }
@@ -58,6 +60,7 @@ export function repriceCart(
   trips: ReadonlyMap<string, BookableTrip>,
   currency: CartCurrency,
   now: number,
+  language: Language = DEFAULT_LANGUAGE,
 ): readonly RepricedItem[] {
-  return cart.map((item) => repriceItem(item, trips.get(item.trip.listingCode), currency, now));
+  return cart.map((item) => repriceItem(item, trips.get(item.trip.listingCode), currency, now, language));
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { cartProblemsMessages } from '../messages/cart-problems.ts';
 import type { ScheduleConflict } from './schedule-conflicts.ts';
 
 /** A note at an item about its conflict with another one. */
@@ -9,19 +11,25 @@ export interface ConflictNote {
 }
 
 /** The text of a conflict, shown once: at the trip that leaves second. */
-function textOf(conflict: ScheduleConflict, title: string, townOf: (code: string) => string): string {
+function textOf(
+  conflict: ScheduleConflict,
+  title: string,
+  townOf: (code: string) => string,
+  language: Language,
+): string {
+  const t = cartProblemsMessages(language);
   switch (conflict.kind) {
     // Groups that are too large for one booking are told to make two: see trip-validation.ts.
     case 'duplicate':
-      return 'This trip is in your cart twice, at the same time. Only keep both if your group is too large for one.';
+      return t.duplicate;
     case 'overlap':
-      return `It leaves before “${title}” has arrived.`;
+      return t.overlap(title);
     case 'far':
-      return `It leaves from another town, too soon after “${title}” ends.`;
+      return t.far(title);
     case 'tight':
-      return `It leaves ${conflict.minutes} minutes after “${title}” ends. You will only make it if nothing is late.`;
+      return t.tight(title, conflict.minutes);
     case 'elsewhere':
-      return `“${title}” takes you to ${townOf(conflict.towns[0])}, and this begins in ${townOf(conflict.towns[1])}. How you get there is not in your cart.`;
+      return t.elsewhere(title, townOf(conflict.towns[0]), townOf(conflict.towns[1]));
   }
 }
 
@@ -37,12 +45,13 @@ export function conflictNotes(
   ref: string,
   titleOf: (ref: string) => string,
   townOf: (code: string) => string,
+  language: Language = DEFAULT_LANGUAGE,
 ): readonly ConflictNote[] {
   return conflicts
     .filter(({ second }) => second === ref)
     .map((conflict) => ({
       kind: conflict.kind,
       other: conflict.first,
-      text: textOf(conflict, titleOf(conflict.first), townOf),
+      text: textOf(conflict, titleOf(conflict.first), townOf, language),
     }));
 }
