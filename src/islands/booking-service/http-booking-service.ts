@@ -39,7 +39,7 @@ type Problem = Extract<Reply, { readonly kind: 'problem' }>;
 function rejectionOf({ status, problem }: Problem): Conflict | Invalid | RequestError {
   const detail = problem?.detail ?? null;
   if (status === 404) return { kind: 'not-found' };
-  if (status === 409) return { kind: 'conflict', detail };
+  if (status === 409) return { kind: 'conflict', detail, code: problem?.code };
   if (status === 422) return { kind: 'invalid', errors: problem?.errors ?? [], detail };
   return { kind: 'unavailable', detail };
 }

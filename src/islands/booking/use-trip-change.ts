@@ -7,7 +7,8 @@ import { changedText } from '../../lib/bookings/trip-change.text.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { tripChangeMessages } from '../../lib/messages/trip-change.ts';
-import type { Invalid, RequestError } from '../../lib/site/request-outcome.ts';
+import type { Conflict, Invalid, RequestError } from '../../lib/site/request-outcome.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
 import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { useLanguage } from '../kit/use-language.ts';
@@ -31,8 +32,15 @@ const FORM: TripChangeStep = { kind: 'form' };
 
 function failureText(outcome: Invalid | RequestError, language: Language): string {
   const { error, notChanged } = tripChangeMessages(language);
-  if (outcome.kind !== 'invalid') return requestErrorText(outcome, error);
-  return [notChanged, ...outcome.errors.map(({ detail }) => detail)].join(' ');
+  if (outcome.kind !== 'invalid') return requestErrorText(outcome, error, language);
+  const reasons = outcome.errors.map(({ detail }) => serviceText(detail, language)).filter((text) => text !== null);
+  return [notChanged, ...(reasons.length > 0 || outcome.errors.length === 0 ? reasons : [error.other])].join(' ');
+}
+
+function refusalText({ code = '', detail }: Conflict, language: Language): string {
+  const { refusal, other } = tripChangeMessages(language).error;
+  const known: Readonly<Record<string, string>> = refusal;
+  return known[code] ?? serviceText(detail, language) ?? other;
 }
 
 const withoutCode = ({ listingCode: _code, ...choice }: TripChoice): ChangedChoice => choice;
@@ -60,7 +68,7 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
   const quote = async (choice: TripChoice): Promise<string> => {
     if (stableStringify(choice) === stableStringify(booked.trip)) return t.same;
     const outcome = await service.quoteTripChange(bookingRef, { tripRef: booked.ref, choice: withoutCode(choice) });
-    if (outcome.kind === 'conflict') return outcome.detail ?? t.other;
+    if (outcome.kind === 'conflict') return refusalText(outcome, language);
     if (outcome.kind !== 'ok') return failureText(outcome, language);
     setStep({ kind: 'quote', choice, quote: outcome.quote });
     return '';
@@ -75,7 +83,7 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
     if (fullTrip) setStep({ kind: 'full', choice, fullTrip });
     if (outcome.quote) setStep({ kind: 'quote', choice, quote: outcome.quote });
     if (fullTrip) return '';
-    return outcome.quote ? t.otherPrice : (outcome.detail ?? t.other);
+    return outcome.quote ? t.otherPrice : refusalText(outcome, language);
   };
   return {
     step,

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import type { OrderedTrip } from '../../lib/checkout/order-summary.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { FieldProblem } from '../kit/FieldProblem.tsx';
 import { LocalParts } from '../kit/LocalText.tsx';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly trips: readonly OrderedTrip[];
@@ -17,9 +22,11 @@ export const AGREEMENT_ID = 'agreement';
 
 /** The cancellation rules of each trip as dates, and the terms, with one checkbox. */
 export function Agreement({ trips, locale, agreed, onAgree, problem }: Props) {
+  const language = useLanguage();
+  const t = checkoutFormMessages(language).agreement;
   return (
     <section className="agreement" aria-labelledby="rules-title">
-      <h2 id="rules-title">If your plans change</h2>
+      <h2 id="rules-title">{t.title}</h2>
       {trips.map(({ ref, title, deadlines, payment }) => (
         <div key={ref}>
           {trips.length > 1 && <h3>{title}</h3>}
@@ -45,7 +52,7 @@ export function Agreement({ trips, locale, agreed, onAgree, problem }: Props) {
               onChange={({ target }) => onAgree(target.checked)}
             />
             <span>
-              I agree to these rules and to the <a href={PATHS.terms}>terms of booking</a>.
+              <Message parts={t.text<ReactNode>(<a href={localizedPath(PATHS.terms, language)}>{t.terms}</a>)} />
             </span>
           </label>
           <FieldProblem id={`${AGREEMENT_ID}-problem`} text={problem ?? null} />

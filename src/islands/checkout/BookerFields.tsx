@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { BookerForm } from '../../lib/checkout/booker-form.ts';
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
 import { countryName } from '../../lib/money/country-options.ts';
 import { Field } from '../kit/Field.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { EmailSuggestion } from './EmailSuggestion.tsx';
 
 /** A country and its prefix, as far as that is known. */
@@ -28,6 +30,7 @@ export const BOOKER_IDS = { name: 'booker-name', email: 'booker-email', mobile: 
 
 /** Fields about the booker: only what is needed to reach them. */
 export function BookerFields({ register, errors, countries, country, onEmail }: Props) {
+  const t = checkoutFormMessages(useLanguage()).booker;
   const [left, setLeft] = useState<string | null>(null);
   const takeEmail = (email: string) => {
     onEmail(email);
@@ -36,8 +39,8 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
   };
   return (
     <fieldset className="fields">
-      <legend>Who is booking?</legend>
-      <Field id={BOOKER_IDS.name} label="Full name" problem={errors.name?.message}>
+      <legend>{t.legend}</legend>
+      <Field id={BOOKER_IDS.name} label={t.name} problem={errors.name?.message}>
         {(control) => (
           <input
             {...control}
@@ -49,12 +52,7 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
           />
         )}
       </Field>
-      <Field
-        id={BOOKER_IDS.email}
-        label="E-mail"
-        hint="We send your voucher and any changes here."
-        problem={errors.email?.message}
-      >
+      <Field id={BOOKER_IDS.email} label={t.email} hint={t.emailHint} problem={errors.email?.message}>
         {(control) => (
           <input
             {...control}
@@ -76,7 +74,7 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
          * whole number below, whose prefix counts: an address may be in another country than the
          * telephone.
          */}
-        <Field id="booker-country" label="Country code">
+        <Field id="booker-country" label={t.country}>
           {(control) => (
             <select {...control} {...register('country')} value={country} autoComplete="off">
               {countries.length === 0 && <option value={country}>{countryName(country)}</option>}
@@ -88,7 +86,7 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
             </select>
           )}
         </Field>
-        <Field id={BOOKER_IDS.mobile} label="Mobile number" problem={errors.mobile?.message}>
+        <Field id={BOOKER_IDS.mobile} label={t.mobile} problem={errors.mobile?.message}>
           {(control) => (
             <input
               {...control}
@@ -102,7 +100,7 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
           )}
         </Field>
       </div>
-      <p className="field-hint">The driver calls or writes to this number on the day.</p>
+      <p className="field-hint">{t.mobileHint}</p>
     </fieldset>
   );
 }

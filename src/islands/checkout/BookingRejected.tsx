@@ -1,4 +1,6 @@
+import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { RefusedTrips } from './RefusedTrips.tsx';
 
 interface Props {
@@ -11,11 +13,12 @@ interface Props {
 
 /** The reason why a pending booking was not made. */
 export function BookingRejected({ detail, trips, locale }: Props) {
+  const t = checkoutMessages(useLanguage()).rejected;
   return (
     <>
-      <Notice tone="problem" title="Not booked yet" role="alert">
-        <p>The booking saved on this phone was not made. {detail}</p>
-        <p>Check your trips and details, then book again.</p>
+      <Notice tone="problem" title={t.title} role="alert">
+        <p>{t.text(detail)}</p>
+        <p>{t.check}</p>
       </Notice>
       <RefusedTrips trips={trips} locale={locale} />
     </>

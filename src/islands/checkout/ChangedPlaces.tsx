@@ -1,6 +1,9 @@
 import type { CartLine } from '../../lib/cart/cart-line.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly lines: readonly CartLine[];
@@ -10,10 +13,12 @@ interface Props {
 
 /** Trips that had a place when they were chosen, and have none now. */
 export function ChangedPlaces({ lines, places }: Props) {
+  const language = useLanguage();
+  const t = checkoutMessages(language).changedPlaces;
   const full = lines.filter(({ item }) => places.has(item.ref));
   if (full.length === 0) return null;
   return (
-    <Notice tone="problem" title="Places have changed" role="status">
+    <Notice tone="problem" title={t.title} role="status">
       <ul>
         {full.map(({ item }) => (
           <li key={item.ref}>
@@ -22,8 +27,8 @@ export function ChangedPlaces({ lines, places }: Props) {
         ))}
       </ul>
       <p>
-        <a className="button button-quiet" href={PATHS.cart}>
-          Choose another departure in the cart
+        <a className="button button-quiet" href={localizedPath(PATHS.cart, language)}>
+          {t.other}
         </a>
       </p>
     </Notice>

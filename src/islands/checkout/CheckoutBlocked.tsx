@@ -1,8 +1,12 @@
 import type { CartLine } from '../../lib/cart/cart-line.ts';
 import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   /** The step that is needed. */
@@ -11,21 +15,24 @@ interface Props {
   readonly locale: string;
 }
 
-function textOf({ state }: CartLine): string | null {
-  if (state.kind === 'departed') return 'This trip has already left.';
+function textOf({ state }: CartLine, language: Language): string | null {
+  const t = checkoutMessages(language).blocked;
+  if (state.kind === 'departed') return t.departed;
   if (state.kind === 'sample') return SAMPLE_REFUSAL;
-  if (state.kind === 'withdrawn') return 'This trip is no longer offered.';
+  if (state.kind === 'withdrawn') return t.withdrawn;
   return state.kind === 'problem' ? state.problems.map(({ text }) => text).join(' ') : null;
 }
 
 /** The reason why the cart cannot be booked, with links to correct it. */
 export function CheckoutBlocked({ blocker, lines, locale }: Props) {
+  const language = useLanguage();
+  const t = checkoutMessages(language).blocked;
   return (
-    <Notice tone="problem" title="Your cart cannot be booked as it is">
+    <Notice tone="problem" title={t.title}>
       <p>{blocker}</p>
       <ul>
         {lines.map((line) => {
-          const text = textOf(line);
+          const text = textOf(line, language);
           return (
             text && (
               <li key={line.item.ref}>
@@ -36,8 +43,8 @@ export function CheckoutBlocked({ blocker, lines, locale }: Props) {
         })}
       </ul>
       <p>
-        <a className="button" href={PATHS.cart}>
-          Fix in cart
+        <a className="button" href={localizedPath(PATHS.cart, language)}>
+          {t.fix}
         </a>
       </p>
     </Notice>

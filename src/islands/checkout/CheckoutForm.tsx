@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { tripsWithoutPlace } from '../../lib/availability/full-departure.ts';
 import { chargeText } from '../../lib/checkout/charge.text.ts';
 import { type PaymentOption, paymentText } from '../../lib/checkout/payment-method.text.ts';
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
 import { isApproximatePart } from '../../lib/money/approximate-part.ts';
 import { priceText } from '../../lib/money/price-format.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { useRates } from '../currency/use-rates.ts';
+import { Message } from '../kit/Message.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { AGREEMENT_ID, Agreement } from './Agreement.tsx';
 import { BOOKER_IDS, BookerFields } from './BookerFields.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -29,21 +33,23 @@ const BY_HAND = 'manual';
 
 /** The form for booker, payment method and agreement: at most eight fields. */
 export function CheckoutForm({ operator, ...ports }: Props) {
+  const language = useLanguage();
+  const t = checkoutFormMessages(language);
   const { order, placing } = ports;
   const { view, cartView } = order;
   const checkout = useCheckoutForm(ports);
   const rates = useRates();
   const { form, methods, chosen, isRequest, isOffline, boxes } = checkout;
   const nowUsd = order.order?.plan.nowUsd ?? cartView.usd;
-  const charge = (currency: string) => chargeText(nowUsd, currency, rates, view.locale);
+  const charge = (currency: string) => chargeText(nowUsd, currency, rates, view.locale, language);
   const currentPayment = (): PaymentOption => {
     if (isRequest) return { kind: 'request' };
     if (chosen?.id === BY_HAND) return { kind: 'by-hand' };
     if (!chosen && isOffline) return { kind: 'later' };
-    const about = isApproximatePart(nowUsd, cartView.usd, view.currency) ? 'about ' : '';
-    return { kind: 'now', price: `${about}${priceText(nowUsd, view)}`, charge: chosen && charge(chosen.currency) };
+    const isAbout = isApproximatePart(nowUsd, cartView.usd, view.currency);
+    return { kind: 'now', price: priceText(nowUsd, view), isAbout, charge: chosen && charge(chosen.currency) };
   };
-  const { action, note } = paymentText(currentPayment());
+  const { action, note } = paymentText(currentPayment(), language);
   const restoreFocus = useFocusRestore();
   const reloadMethods = () => {
     restoreFocus(findChosenMethod);
@@ -65,14 +71,13 @@ export function CheckoutForm({ operator, ...ports }: Props) {
   };
   const message = placing.state.kind === 'ready' ? placing.state.message : '';
   return (
-    <form className="checkout" noValidate onSubmit={checkout.submit} aria-label="Book and pay">
+    <form className="checkout" noValidate onSubmit={checkout.submit} aria-label={t.label}>
       <div className="checkout-main">
         <ErrorSummary errors={checkout.errors} order={FORM_ORDER} tries={checkout.tries} box={boxes.errors} />
         <PriceChanges changes={order.changes} view={view} onAccept={acceptChanges} box={boxes.changes} />
         {isRequest && (
           <p>
-            This copy of the site takes <strong>requests by message</strong>: enter your details and we write the
-            message for you. Nothing is booked until we reply.
+            <Message parts={t.byMessage<ReactNode>(<strong>{t.requests}</strong>)} />
           </p>
         )}
         <BookerFields
@@ -108,7 +113,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
           <>
             <RefusedTrips trips={placing.state.refusal?.trips ?? []} locale={view.locale} />
             <FullTrips
-              trips={tripsWithoutPlace(placing.state.full ?? [], order.cart)}
+              trips={tripsWithoutPlace(placing.state.full ?? [], order.cart, language)}
               locale={view.locale}
               onMove={moveTrip}
               box={boxes.full}

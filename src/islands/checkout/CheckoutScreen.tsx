@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { tripsWithoutPlace } from '../../lib/availability/full-departure.ts';
 import { rejectionOf } from '../../lib/checkout/booking-rejection.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
@@ -11,10 +14,12 @@ import type { StoredBooking } from '../booking-service/stored-booking.schema.ts'
 import { $storedBookings } from '../booking-service/stored-bookings.store.ts';
 import { SharedCart } from '../cart/SharedCart.tsx';
 import { useSharedCart } from '../cart/use-shared-cart.ts';
+import { Message } from '../kit/Message.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
@@ -48,6 +53,8 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   useStyles(css);
   useStyles(formCss);
   useStyles(checkoutCss);
+  const language = useLanguage();
+  const t = checkoutMessages(language);
   const order = useOrder();
   const stored = useBrowserStore($storedBookings, []);
   const { waiting, news } = useBrowserStore($pendingBookings, NOTHING_PENDING);
@@ -62,13 +69,20 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   };
   const [owned, setOwned] = useState(false);
   const shared = useSharedCart(() => setOwned(true));
-  const refusal = useMemo(() => (news?.kind === 'refused' ? rejectionOf(news.errors, cart) : null), [news, cart]);
+  const refusal = useMemo(
+    () => (news?.kind === 'refused' ? rejectionOf(news.errors, cart, language) : null),
+    [news, cart, language],
+  );
   if (placing.state.kind === 'booked') {
     return (
-      <Notice tone="good" title={`Booked: ${placing.state.ref}`} role="status">
-        <p>Taking you to the next step …</p>
+      <Notice tone="good" title={t.booked(placing.state.ref)} role="status">
+        <p>{t.next}</p>
         <p>
-          Still here? <a href={`${PATHS.confirmation}#ref=${placing.state.ref}`}>Open your booking to pay</a>.
+          <Message
+            parts={t.stillHere<ReactNode>(
+              <a href={`${localizedPath(PATHS.confirmation, language)}#ref=${placing.state.ref}`}>{t.openBooking}</a>,
+            )}
+          />
         </p>
       </Notice>
     );
@@ -96,7 +110,7 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
             locale={order.view.locale}
           />
           <FullTrips
-            trips={tripsWithoutPlace(news.full ?? [], cart)}
+            trips={tripsWithoutPlace(news.full ?? [], cart, language)}
             locale={order.view.locale}
             onMove={order.moveTrip}
           />

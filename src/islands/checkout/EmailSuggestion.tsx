@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { suggestEmail } from '../../lib/checkout/suggest-email.ts';
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   /** The text when the field was left; null before that. */
@@ -12,6 +16,7 @@ interface Props {
  * remains, so that nothing moves under a finger.
  */
 export function EmailSuggestion({ typed, onUse }: Props) {
+  const t = checkoutFormMessages(useLanguage()).booker;
   const [meant, setMeant] = useState<string | null>(null);
   const last = useRef<string | null>(null);
   last.current = meant ?? last.current;
@@ -22,9 +27,9 @@ export function EmailSuggestion({ typed, onUse }: Props) {
     <div role="status" className="email-suggestion">
       {last.current !== null && (
         <p data-answered={meant === null || undefined}>
-          Did you mean <strong>{last.current}</strong>?{' '}
+          <Message parts={t.didYouMean<ReactNode>(<strong>{last.current}</strong>)} />{' '}
           <button type="button" className="button button-quiet" onClick={() => meant !== null && onUse(meant)}>
-            Use this address
+            {t.useAddress}
           </button>
         </p>
       )}

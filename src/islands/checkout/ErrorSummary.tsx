@@ -1,4 +1,6 @@
 import { type MouseEvent, type Ref, useId, useRef } from 'react';
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 /** A field that is not filled as it must be. */
 export interface FieldError {
@@ -23,11 +25,6 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-function titleOf(count: number): string {
-  if (count === 0) return 'Everything is filled in now';
-  return count === 1 ? 'One thing is missing' : `${count} things are missing`;
-}
-
 /** The problems of the last submit, and those found since. */
 function useFound(errors: readonly FieldError[], tries: number): readonly FieldError[] {
   const found = useRef<{ tries: number; errors: readonly FieldError[] }>({ tries: 0, errors: [] });
@@ -44,6 +41,7 @@ function useFound(errors: readonly FieldError[], tries: number): readonly FieldE
  * so that nothing moves under a finger.
  */
 export function ErrorSummary({ errors, order, tries, box }: Props) {
+  const t = checkoutFormMessages(useLanguage());
   const title = useId();
   const found = useFound(errors, tries).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   if (found.length === 0) return null;
@@ -56,7 +54,7 @@ export function ErrorSummary({ errors, order, tries, box }: Props) {
       aria-labelledby={title}
       tabIndex={-1}
     >
-      <h2 id={title}>{titleOf(errors.length)}</h2>
+      <h2 id={title}>{errors.length === 0 ? t.complete : t.missing(errors.length)}</h2>
       <ul className="error-links">
         {found.map(({ id, text }) => (
           <li key={id}>

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { type Ref, useState } from 'react';
 import type { Departure, TripWithoutPlace } from '../../lib/availability/full-departure.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { DepartureButtons } from '../availability/DepartureButtons.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly trips: readonly TripWithoutPlace[];
@@ -20,6 +25,7 @@ const payButton = () => document.querySelector<HTMLElement>('.pay-button');
 
 /** Trips that found no place, and departures that would take them. A press moves a trip there. */
 export function FullTrips({ trips, locale, onMove, box }: Props) {
+  const t = checkoutMessages(useLanguage()).full;
   const [moved, setMoved] = useState<{ readonly title: string; readonly departure: Departure } | null>(null);
   const restoreFocus = useFocusRestore();
   const moment = ({ date, time }: Departure) => (
@@ -33,15 +39,15 @@ export function FullTrips({ trips, locale, onMove, box }: Props) {
   return (
     <>
       {trips.length > 0 && (
-        <Notice tone="problem" title="Not enough places are left" box={box}>
-          <p>
-            Nothing was booked, and your details are safe. Choose another departure for these trips, then book again.
-          </p>
+        <Notice tone="problem" title={t.title} box={box}>
+          <p>{t.text}</p>
           <ul className="full-trips">
             {trips.map((trip) => (
               <li key={trip.item.ref}>
                 <p>
-                  <strong>{trip.item.title}</strong>, {moment(trip.item.trip)}: {trip.text}
+                  <Message
+                    parts={t.trip<ReactNode>(<strong>{trip.item.title}</strong>, moment(trip.item.trip), trip.text)}
+                  />
                 </p>
                 <FullTripActions trip={trip} locale={locale} onMove={(departure) => move(trip, departure)} />
               </li>
@@ -52,7 +58,8 @@ export function FullTrips({ trips, locale, onMove, box }: Props) {
       <p role="status" className="full-trips-moved">
         {moved && (
           <>
-            {moved.title} is now on {moment(moved.departure)}.{trips.length === 0 && ' Book again below.'}
+            <Message parts={t.moved<ReactNode>(moved.title, moment(moved.departure))} />
+            {trips.length === 0 && ` ${t.bookAgain}`}
           </>
         )}
       </p>
@@ -67,19 +74,20 @@ interface ActionProps {
 }
 
 function FullTripActions({ trip: { alternatives, isOnRequest, item, noun }, locale, onMove }: ActionProps) {
+  const language = useLanguage();
+  const t = checkoutMessages(language).full;
+  const { people } = item.trip;
+  const ask = <a href={localizedPath(PATHS.contact, language)}>{t.ask}</a>;
+  const cart = <a href={localizedPath(PATHS.cart, language)}>{t.cart}</a>;
+  const others = isOnRequest ? t.orAsk<ReactNode>(ask, cart) : t.or<ReactNode>(cart);
+  const none = isOnRequest ? t.noneOrAsk<ReactNode>(people, ask, cart) : t.none<ReactNode>(people, cart);
   return (
     <>
       {alternatives.length > 0 && (
         <DepartureButtons departures={alternatives} noun={noun} locale={locale} onChoose={onMove} />
       )}
       <p>
-        {alternatives.length === 0 ? `No departure in the next few days has room for ${item.trip.people}: ` : 'Or '}
-        {isOnRequest && (
-          <>
-            <a href={PATHS.contact}>ask us</a> about this one, or{' '}
-          </>
-        )}
-        <a href={PATHS.cart}>choose another day in the cart</a>.
+        <Message parts={alternatives.length > 0 ? others : none} />
       </p>
     </>
   );

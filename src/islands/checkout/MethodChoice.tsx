@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { paymentMethodsMessages } from '../../lib/messages/payment-methods.ts';
+import { paymentMethodText } from '../../lib/payments/payment-method.text.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 /** A way to pay. */
 export interface MethodOption {
@@ -22,19 +25,29 @@ export const findChosenMethod = () => document.querySelector<HTMLElement>('.choi
 
 /** The choice of a payment method, the preferred one selected. */
 export function MethodChoice({ methods, chosen, onChoose, children }: Props) {
+  const language = useLanguage();
   return (
     <fieldset className="fields">
-      <legend>How would you like to pay?</legend>
-      {methods.map(({ id, name, description, charge }) => (
-        <label key={id} className="choice">
-          <input type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
-          <span>
-            <strong>{name}</strong>
-            <span className="small">{description}</span>
-            <span className="soft small">{charge}</span>
-          </span>
-        </label>
-      ))}
+      <legend>{paymentMethodsMessages(language).legend}</legend>
+      {methods.map((method) => {
+        const { name, description } = paymentMethodText(method, language);
+        return (
+          <label key={method.id} className="choice">
+            <input
+              type="radio"
+              name="method"
+              value={method.id}
+              checked={method.id === chosen}
+              onChange={() => onChoose(method.id)}
+            />
+            <span>
+              <strong>{name}</strong>
+              <span className="small">{description}</span>
+              <span className="soft small">{method.charge}</span>
+            </span>
+          </label>
+        );
+      })}
       {children}
     </fieldset>
   );

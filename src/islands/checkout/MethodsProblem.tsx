@@ -1,3 +1,5 @@
+import { paymentMethodsMessages } from '../../lib/messages/payment-methods.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useLastSettled } from '../kit/use-last-settled.ts';
 
 interface Props {
@@ -8,19 +10,16 @@ interface Props {
 
 /** Shown while the payment methods are unknown. */
 export function MethodsProblem({ kind, retry }: Props) {
+  const t = paymentMethodsMessages(useLanguage());
   const isLoading = kind === 'loading';
   const last = useLastSettled(kind, isLoading);
-  if (last === 'loading') return <p className="soft choice-wait">Loading payment methods …</p>;
+  if (last === 'loading') return <p className="soft choice-wait">{t.loading}</p>;
   return (
     <div role="status">
-      <p>
-        {last === 'offline'
-          ? 'You are offline, so payment methods cannot load. Your details are saved on this device and have not been sent yet.'
-          : 'Our service is not responding right now. Your details are saved on this device.'}
-      </p>
+      <p>{last === 'offline' ? t.offline : t.unavailable}</p>
       <p>
         <button type="button" className="button button-quiet" aria-disabled={isLoading} onClick={retry}>
-          {isLoading ? 'Loading …' : 'Try again'}
+          {isLoading ? t.retrying : t.retry}
         </button>
       </p>
     </div>

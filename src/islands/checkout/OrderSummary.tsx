@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import type { CartView } from '../../lib/cart/cart-view.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { PaymentPlan } from '../../lib/payments/payment-plan.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
 import { Pesos } from '../kit/Pesos.tsx';
 import { AmountText, PriceData } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly cart: CartView;
@@ -17,11 +22,13 @@ interface Props {
 
 /** The order: trips, price, and amounts due by date. */
 export function OrderSummary({ cart, plan, view }: Props) {
+  const language = useLanguage();
+  const t = checkoutMessages(language).order;
   return (
     <aside className="panel order" aria-labelledby="order-title">
       <div className="order-head">
-        <h2 id="order-title">Your trips</h2>
-        <a href={PATHS.cart}>Change</a>
+        <h2 id="order-title">{t.title}</h2>
+        <a href={localizedPath(PATHS.cart, language)}>{t.change}</a>
       </div>
       <ul className="order-trips">
         {cart.lines.map(({ item, departure }) => (
@@ -29,8 +36,12 @@ export function OrderSummary({ cart, plan, view }: Props) {
             <p>
               <strong>{item.title}</strong>
               <span className="soft small">
-                <LocalTime instant={departure} locale={view.locale} as={formatManilaMoment} />,{' '}
-                {peopleText(item.trip.people)}
+                <Message
+                  parts={t.trip<ReactNode>(
+                    <LocalTime instant={departure} locale={view.locale} as={formatManilaMoment} />,
+                    peopleText(item.trip.people, language),
+                  )}
+                />
               </span>
             </p>
             <PriceData usd={item.totalUsd} totalUsd={cart.usd} view={view} />
@@ -39,7 +50,7 @@ export function OrderSummary({ cart, plan, view }: Props) {
       </ul>
       <dl className="sums">
         <div className="sums-total">
-          <dt>Total</dt>
+          <dt>{t.total}</dt>
           <dd>
             <AmountText usd={cart.usd} view={view} />
           </dd>
@@ -47,7 +58,7 @@ export function OrderSummary({ cart, plan, view }: Props) {
         {plan && plan.balances.length > 0 && (
           <>
             <div>
-              <dt>Due now</dt>
+              <dt>{t.dueNow}</dt>
               <dd>
                 <AmountText usd={plan.nowUsd} totalUsd={cart.usd} view={view} />
               </dd>
@@ -55,7 +66,11 @@ export function OrderSummary({ cart, plan, view }: Props) {
             {plan.balances.map(({ due, usd }) => (
               <div key={due}>
                 <dt>
-                  Due by <LocalTime instant={Date.parse(due)} locale={view.locale} as={formatManilaMoment} />
+                  <Message
+                    parts={t.dueBy<ReactNode>(
+                      <LocalTime instant={Date.parse(due)} locale={view.locale} as={formatManilaMoment} />,
+                    )}
+                  />
                 </dt>
                 <dd>
                   <AmountText usd={usd} totalUsd={cart.usd} view={view} />
@@ -67,14 +82,16 @@ export function OrderSummary({ cart, plan, view }: Props) {
       </dl>
       {cart.cashPhp > 0 && (
         <p className="small">
-          Bring{' '}
-          <strong>
-            <Pesos php={cart.cashPhp} locale={view.locale} />
-          </strong>{' '}
-          in cash for fees you pay on the spot. They are not included in the total.
+          <Message
+            parts={t.cash<ReactNode>(
+              <strong>
+                <Pesos php={cart.cashPhp} locale={view.locale} />
+              </strong>,
+            )}
+          />
         </p>
       )}
-      <p className="soft small">All times are Palawan time.</p>
+      <p className="soft small">{t.palawanTime}</p>
     </aside>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly action: string;
@@ -11,14 +13,15 @@ interface Props {
 }
 
 /** The button that books. While busy it remains in place, so that a second click has no effect. */
-export function PayBar({ action, busy, busyText = 'Booking …', message, children }: Props) {
+export function PayBar({ action, busy, busyText, message, children }: Props) {
+  const t = checkoutFormMessages(useLanguage());
   return (
     <div className="pay-bar">
       <p className="pay-message" role="alert">
         {message}
       </p>
       <button className="button pay-button" type="submit" aria-disabled={busy}>
-        {busy ? busyText : action}
+        {busy ? (busyText ?? t.booking) : action}
       </button>
       {children && <p className="soft small">{children}</p>}
     </div>

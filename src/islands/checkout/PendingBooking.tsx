@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import type { SendBookingOutcome } from './send-booking.ts';
 
 interface Props {
@@ -14,30 +17,29 @@ interface Props {
 
 /** Shown in place of the form while a booking waits for a connection. */
 export function PendingBooking({ send, go, onCancel }: Props) {
+  const language = useLanguage();
+  const t = checkoutMessages(language).pending;
   const [state, setState] = useState<'waits' | 'busy' | 'failed'>('waits');
   const sendNow = async () => {
     if (state === 'busy') return;
     setState('busy');
     const outcome = await send().catch(() => null);
-    if (outcome?.kind === 'ok') go(`${PATHS.confirmation}#ref=${outcome.booking.ref}`);
+    if (outcome?.kind === 'ok') go(`${localizedPath(PATHS.confirmation, language)}#ref=${outcome.booking.ref}`);
     else setState('failed');
   };
   return (
-    <Notice tone="waiting" title="Saved on this phone, not sent yet">
-      <p>
-        Nothing is booked yet. We send your booking, once only, as soon as you are online. You can leave this page or
-        close the browser.
-      </p>
+    <Notice tone="waiting" title={t.title}>
+      <p>{t.text}</p>
       <p role="status">
-        {state === 'busy' && 'Sending …'}
-        {state === 'failed' && 'Still no answer. Your booking is safe on this phone and will be sent later.'}
+        {state === 'busy' && t.sending}
+        {state === 'failed' && t.failed}
       </p>
       <div className="notice-actions">
         <button className="button" type="button" aria-disabled={state === 'busy'} onClick={sendNow}>
-          Send now
+          {t.send}
         </button>
         <button className="button button-quiet" type="button" onClick={onCancel}>
-          Change it first
+          {t.change}
         </button>
       </div>
     </Notice>

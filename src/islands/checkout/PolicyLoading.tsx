@@ -1,3 +1,6 @@
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
+import { useLanguage } from '../kit/use-language.ts';
+
 interface Props {
   /** True where they could not be loaded; else they are on their way. */
   readonly failed: boolean;
@@ -6,13 +9,14 @@ interface Props {
 
 /** Shown while policies of the trips are unknown, without which nobody can agree. */
 export function PolicyLoading({ failed, retry }: Props) {
-  if (!failed) return <p className="soft rules-wait">Loading your cancellation rules …</p>;
+  const t = checkoutFormMessages(useLanguage()).rules;
+  if (!failed) return <p className="soft rules-wait">{t.loading}</p>;
   return (
     <div role="status">
-      <p>The cancellation rules and today’s prices could not be loaded. You will see them before you book.</p>
+      <p>{t.failed}</p>
       <p>
         <button type="button" className="button button-quiet" onClick={retry}>
-          Try again
+          {t.retry}
         </button>
       </p>
     </div>

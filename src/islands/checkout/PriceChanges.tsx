@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
 import type { PriceChange } from '../../lib/checkout/price-changes.ts';
+import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly changes: readonly PriceChange[];
@@ -13,22 +15,23 @@ interface Props {
 
 /** The changed prices. Nothing is booked before the traveller accepts them. */
 export function PriceChanges({ changes, view, onAccept, box }: Props) {
+  const t = checkoutMessages(useLanguage()).prices;
   if (changes.length === 0) return null;
   return (
-    <Notice tone="problem" title={changes.length === 1 ? 'A price has changed' : 'Prices have changed'} box={box}>
+    <Notice tone="problem" title={t.changed(changes.length)} box={box}>
       <ul>
         {changes.map(({ ref, title, oldUsd, newUsd }) => (
           <li key={ref}>
-            {title}:{' '}
             {newUsd === null ? (
-              'it can no longer be booked, so we removed it.'
+              t.gone(title)
             ) : (
               <>
+                {title}:{' '}
                 <s>
-                  <span className="hidden-visually">was </span>
+                  <span className="hidden-visually">{t.was} </span>
                   <PriceData usd={oldUsd} view={view} />
                 </s>{' '}
-                <span className="hidden-visually">is now </span>
+                <span className="hidden-visually">{t.isNow} </span>
                 <strong>
                   <PriceData usd={newUsd} view={view} />
                 </strong>
@@ -39,7 +42,7 @@ export function PriceChanges({ changes, view, onAccept, box }: Props) {
       </ul>
       <p>
         <button type="button" className="button" onClick={onAccept}>
-          Accept new prices
+          {t.accept}
         </button>
       </p>
     </Notice>

@@ -1,6 +1,9 @@
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly trips: readonly { readonly title: string; readonly text: string }[];
@@ -9,9 +12,11 @@ interface Props {
 
 /** Trips that the booking service did not take, and why. */
 export function RefusedTrips({ trips, locale }: Props) {
+  const language = useLanguage();
+  const t = checkoutMessages(language);
   if (trips.length === 0) return null;
   return (
-    <Notice tone="problem" title="These trips cannot be booked as they are">
+    <Notice tone="problem" title={t.refused}>
       <ul>
         {trips.map(({ title, text }) => (
           <li key={title + text}>
@@ -20,7 +25,7 @@ export function RefusedTrips({ trips, locale }: Props) {
         ))}
       </ul>
       <p>
-        <a href={PATHS.cart}>Fix in cart</a>
+        <a href={localizedPath(PATHS.cart, language)}>{t.blocked.fix}</a>
       </p>
     </Notice>
   );

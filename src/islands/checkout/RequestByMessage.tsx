@@ -1,8 +1,11 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { MessageLink } from '../../lib/bookings/message-links.ts';
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
+import { Message } from '../kit/Message.tsx';
 import { MessageLinks } from '../kit/MessageLinks.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly links: readonly MessageLink[];
@@ -18,11 +21,13 @@ interface Props {
  * a request.
  */
 export function RequestByMessage({ links, text, hours, locale, box }: Props) {
+  const t = checkoutFormMessages(useLanguage()).request;
   return (
-    <Notice tone="info" title="Send your request" box={box}>
+    <Notice tone="info" title={t.title} box={box}>
       <p>
-        This is a <strong>request, not a booking</strong>: nothing is reserved until we reply. Your message is ready;
-        choose how to send it. We reply: <LocalHours locale={locale}>{hours}</LocalHours>.
+        <Message
+          parts={t.text<ReactNode>(<strong>{t.request}</strong>, <LocalHours locale={locale}>{hours}</LocalHours>)}
+        />
       </p>
       <MessageLinks links={links} text={text} />
       <pre className="message-text">{text}</pre>

@@ -9,7 +9,7 @@ import { isUnanswered } from '../booking-service/is-unanswered.ts';
 import { newRequestKey } from '../booking-service/request-keys.store.ts';
 import { storeOwnBooking } from '../booking-service/stored-bookings.store.ts';
 import { isReservationLost } from '../cart/cart-ref-reservation.store.ts';
-import { $friendBooking, FRIEND_BOOKED } from '../cart/friend-booking.store.ts';
+import { $friendBooking } from '../cart/friend-booking.store.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
 import { withCartLock } from '../storage/web-lock.ts';
 import { resetState } from './reset-state.ts';
@@ -17,7 +17,8 @@ import { resetState } from './reset-state.ts';
 /** Outcome of placing; `earlier` where a former attempt had booked, with other details. */
 export type SendBookingOutcome =
   | { readonly kind: 'ok'; readonly booking: Booking; readonly earlier: boolean }
-  | Exclude<PlaceOutcome, { readonly kind: 'ok' }>;
+  /** `isFriendBooking` where another person with the cart's link has booked it. */
+  | (Exclude<PlaceOutcome, { readonly kind: 'ok' }> & { readonly isFriendBooking?: true });
 
 function attemptFor(request: PlaceBookingRequest, random: Random): Attempt {
   const known = attemptAt(request);
@@ -75,7 +76,7 @@ async function findEarlier(ref: string, own: Attempt, service: BookingService): 
   if (outcome.kind !== 'ok') return doubt;
   if (!isFriendBooking(outcome.booking, own)) return adoptEarlier(outcome.booking, null);
   $friendBooking.set(ref);
-  return { kind: 'conflict', detail: FRIEND_BOOKED, items: [], errors: [] };
+  return { kind: 'conflict', detail: null, isFriendBooking: true, items: [], errors: [] };
 }
 
 /**

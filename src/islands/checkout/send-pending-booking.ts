@@ -1,6 +1,7 @@
 import { fullDepartures } from '../../lib/availability/full-departure.ts';
 import { isSameCart } from '../../lib/cart/cart-equality.ts';
 import { bookingRejectedText } from '../../lib/checkout/booking-rejected.text.ts';
+import { bookingRejectedMessages } from '../../lib/messages/booking-rejected.ts';
 import type { Attempt } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
@@ -12,10 +13,9 @@ import {
   storePending,
 } from '../booking-service/pending-bookings.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { withSendLock } from '../storage/web-lock.ts';
 import { placeOnce, type SendBookingOutcome } from './send-booking.ts';
-
-const CHANGED = 'Your trips have changed since you booked.';
 
 /** Whether the cart is still the one that was to be booked. */
 function isUnchanged({ request }: Attempt): boolean {
@@ -27,7 +27,7 @@ function sendResultOf(outcome: SendBookingOutcome, { request }: Attempt): SendRe
   const full = 'fullTrips' in outcome ? fullDepartures(outcome.fullTrips ?? [], request.bookingItems) : [];
   return {
     kind: 'refused',
-    detail: bookingRejectedText(outcome),
+    detail: bookingRejectedText(outcome, pageLanguage()),
     errors: 'errors' in outcome ? [...outcome.errors] : [],
     ...(full.length > 0 && { full: [...full] }),
   };
@@ -47,7 +47,7 @@ async function send(service: BookingService): Promise<SendBookingOutcome | null>
   if (!attempt || !isUnchanged(attempt)) {
     $pendingBookings.set({
       waiting: null,
-      news: attempt && { kind: 'refused', detail: CHANGED, errors: [] },
+      news: attempt && { kind: 'refused', detail: bookingRejectedMessages(pageLanguage()).changed, errors: [] },
     });
     return null;
   }

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import { type BookerForm, type ParseNumber, parsePlainNumber, validateBooker } from '../../lib/checkout/booker-form.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { hintsOf, suggestCountry } from '../../lib/money/suggest-currency.ts';
 import { $booker, storeBooker } from '../cart/booker.store.ts';
 import { $chosenCountry, $userCountry, storeCountry } from '../currency/user-country.store.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import type { PhoneBook } from './use-phone-book.ts';
 
 /** The fields about who books, and what they come to. */
@@ -37,9 +39,9 @@ function storeValues({ name = '', email = '', mobile = '', country = '' }: Parti
   if (country !== '' && country !== $chosenCountry.get()) storeCountry(country);
 }
 
-function createResolver(read: () => ParseNumber): Resolver<BookerForm> {
+function createResolver(read: () => ParseNumber, language: Language): Resolver<BookerForm> {
   return async (values) => {
-    const outcome = validateBooker(values, read());
+    const outcome = validateBooker(values, read(), language);
     if (outcome.kind === 'complete') return { values, errors: {} };
     const errors = Object.entries(outcome.problems).map(([field, message]) => [field, { type: 'rule', message }]);
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<BookerForm> };
@@ -48,15 +50,13 @@ function createResolver(read: () => ParseNumber): Resolver<BookerForm> {
 
 /** The form of the booker: prefilled, stored while typing, validated on leaving a field. */
 export function useBookerForm(phoneBook: PhoneBook | null): BookerFields {
+  const language = useLanguage();
   const reader = useRef<ParseNumber>(parsePlainNumber);
   reader.current = phoneBook?.parsePhone ?? parsePlainNumber;
   const form = useForm<BookerForm>({
     mode: 'onTouched',
     defaultValues: startValues(),
-    resolver: useCallback(
-      createResolver(() => reader.current),
-      [],
-    ),
+    resolver: useMemo(() => createResolver(() => reader.current, language), [language]),
     shouldFocusError: false,
   });
   const { watch, trigger, getValues, getFieldState } = form;
@@ -78,7 +78,7 @@ export function useBookerForm(phoneBook: PhoneBook | null): BookerFields {
   }, [watch, trigger, getFieldState]);
   const check = async () => {
     await trigger();
-    const outcome = validateBooker(getValues(), reader.current);
+    const outcome = validateBooker(getValues(), reader.current, language);
     return outcome.kind === 'complete' ? outcome.booker : null;
   };
   return { form, check };

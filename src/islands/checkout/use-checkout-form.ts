@@ -2,8 +2,10 @@ import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import type { BookerForm } from '../../lib/checkout/booker-form.ts';
 import type { BookingRejection } from '../../lib/checkout/booking-rejection.ts';
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { AGREEMENT_ID } from './Agreement.tsx';
 import { BOOKER_IDS } from './BookerFields.tsx';
@@ -34,10 +36,6 @@ export const FORM_ORDER: readonly string[] = [...Object.values(BOOKER_IDS), AGRE
 
 const NO_PROBLEMS: BookingRejection['booker'] = {};
 
-const AGREEMENT_PROBLEM = 'Please tick the box to agree to the rules and terms.';
-const NO_RULES = 'The cancellation rules could not be loaded, so nothing was sent. Try again when you are online.';
-const NO_METHOD = 'Payment methods have not loaded yet, so nothing was sent. Your details are saved on this device.';
-
 function fieldErrors(errors: Partial<Record<keyof BookerForm, { message?: string }>>): FieldError[] {
   return Object.entries(BOOKER_IDS).flatMap(([field, id]) => {
     const text = errors[field as keyof typeof BOOKER_IDS]?.message;
@@ -47,6 +45,7 @@ function fieldErrors(errors: Partial<Record<keyof BookerForm, { message?: string
 
 /** The state of the checkout form, and the action of its button. */
 export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEMS }: CheckoutPorts) {
+  const t = checkoutFormMessages(useLanguage());
   const phoneBook = usePhoneBook();
   const { form, check } = useBookerForm(phoneBook);
   const methods = useMethods(service);
@@ -96,9 +95,9 @@ export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEM
       return requestFocus({ on: 'request' });
     }
     if (hasChanges) return requestFocus({ on: 'changes' });
-    if (!order.order) return placing.say(NO_RULES);
+    if (!order.order) return placing.say(t.rules.missing);
     // Without a connection, how to pay is chosen once the booking has been sent.
-    if (!chosen && !isOffline) return placing.say(NO_METHOD);
+    if (!chosen && !isOffline) return placing.say(t.noMethod);
     return void placing.place(booker, chosen?.id ?? null, order.cart);
   };
   const submit = async (event: SyntheticEvent) => {
@@ -124,7 +123,7 @@ export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEM
     tries,
     boxes,
     countries: phoneBook?.phoneCountries() ?? [],
-    agreementProblem: mustAgree ? AGREEMENT_PROBLEM : undefined,
-    errors: [...bookerErrors, ...(mustAgree ? [{ id: AGREEMENT_ID, text: AGREEMENT_PROBLEM }] : [])],
+    agreementProblem: mustAgree ? t.agreement.problem : undefined,
+    errors: [...bookerErrors, ...(mustAgree ? [{ id: AGREEMENT_ID, text: t.agreement.problem }] : [])],
   };
 }

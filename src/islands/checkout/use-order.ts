@@ -9,6 +9,7 @@ import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { $cartItems, putInCart, replaceCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useListings } from '../listing/use-listings.ts';
@@ -46,21 +47,22 @@ function withServicePrices(lines: readonly CartLine[], cart: Cart, priced: Reado
 
 /** The cart compared with today's catalogue, and with corrections of the booking service. */
 export function useOrder(): CurrentOrder {
+  const language = useLanguage();
   const cart = useBrowserStore($cartItems, []);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const now = useNow();
   const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
   const [corrections, setCorrections] = useState<readonly PriceChange[]>([]);
   const [priced, setPriced] = useState<ReadonlySet<string>>(new Set());
-  const checked = cartView(cart, { listings, currency: view, now });
+  const checked = cartView(cart, { listings, currency: view, now, language });
   const lines = withServicePrices(checked.lines, cart, priced);
   const usd = lines.reduce((sum, { item }) => sum + item.totalUsd, 0);
   return {
     cart,
     cartView: { ...checked, lines, usd },
     view,
-    order: orderOf(lines, now, view.locale),
-    blocker: cartBlocker({ lines }),
+    order: orderOf(lines, now, view.locale, language),
+    blocker: cartBlocker({ lines }, language),
     unchecked: cart.some(({ trip }) => listings.get(trip.listingCode)?.kind === 'failed'),
     changes: [...corrections, ...lineChanges(lines)],
     acceptChanges: () => {

@@ -5,10 +5,14 @@ import type { Booker } from '../../lib/booking/booker.schema.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { bookingRejectedText } from '../../lib/checkout/booking-rejected.text.ts';
 import { type BookingRejection, rejectionOf } from '../../lib/checkout/booking-rejection.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { bookingRejectedMessages } from '../../lib/messages/booking-rejected.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { clearSendResult } from '../booking-service/pending-bookings.store.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { placeBooking, startPayment } from './place-booking.ts';
 import type { SendBookingOutcome } from './send-booking.ts';
 
@@ -35,25 +39,28 @@ interface Ports {
 
 const READY: PlaceBookingState = { kind: 'ready', message: '', refusal: null };
 
-/** What is full stands above, with where to move it. */
-const FULL_TEXT = 'Nothing was booked. Choose another departure above, then book again.';
-
-const UNEXPECTED_ERROR =
-  'Something went wrong, and we do not know whether your booking reached us. Your trips and details are saved on this device. Press the button again: nothing will be booked twice.';
-
-function stateAfter(outcome: Exclude<SendBookingOutcome, { readonly kind: 'ok' }>, sent: Cart): PlaceBookingState {
+function stateAfter(
+  outcome: Exclude<SendBookingOutcome, { readonly kind: 'ok' }>,
+  sent: Cart,
+  language: Language,
+): PlaceBookingState {
   const fullTrips = 'fullTrips' in outcome ? outcome.fullTrips : undefined;
   if (fullTrips && fullTrips.length > 0)
     return {
       kind: 'ready',
-      message: FULL_TEXT,
+      // What is full stands above, with where to move it.
+      message: bookingRejectedMessages(language).full,
       refusal: null,
       full: fullDepartures(fullTrips, sent),
     };
-  const refusal = 'errors' in outcome ? rejectionOf(outcome.errors, sent) : null;
+  const refusal = 'errors' in outcome ? rejectionOf(outcome.errors, sent, language) : null;
   // What has changed stands beside it, in more words.
   const isShown = outcome.kind === 'conflict' && outcome.items.length > 0;
-  return { kind: 'ready', message: bookingRejectedText(isShown ? { ...outcome, detail: null } : outcome), refusal };
+  return {
+    kind: 'ready',
+    message: bookingRejectedText(isShown ? { ...outcome, detail: null } : outcome, language),
+    refusal,
+  };
 }
 
 /** Handles the return to a page from the back-forward cache, after booking. */
@@ -69,12 +76,13 @@ function usePageReturn(onReturn: () => void): void {
 
 /** Books and starts the payment. Further calls while busy have no effect. */
 export function usePlaceBooking({ service, go, correct }: Ports) {
+  const language = useLanguage();
   const [state, setState] = useState<PlaceBookingState>(READY);
   const busy = useRef(false);
   usePageReturn(useCallback(() => setState((before) => (before.kind === 'booked' ? READY : before)), []));
 
   const pay = async (ref: string, method: string | null, earlier: boolean) => {
-    const confirmation = `${PATHS.confirmation}#ref=${ref}${earlier ? '&earlier' : ''}`;
+    const confirmation = `${localizedPath(PATHS.confirmation, language)}#ref=${ref}${earlier ? '&earlier' : ''}`;
     // What was booked before may not be what is on the screen: its owner sees it before paying.
     const payment = earlier || method === null ? null : await startPayment(ref, method, service).catch(() => null);
     if (payment?.kind === 'redirect') go(payment.url, 'external');
@@ -90,7 +98,7 @@ export function usePlaceBooking({ service, go, correct }: Ports) {
       return;
     }
     if (outcome.kind === 'conflict' && outcome.items.length > 0) correct(outcome.items);
-    setState(stateAfter(outcome, cart));
+    setState(stateAfter(outcome, cart, language));
   };
   return {
     state,
@@ -104,7 +112,7 @@ export function usePlaceBooking({ service, go, correct }: Ports) {
       try {
         await book(booker, method, cart);
       } catch {
-        setState({ kind: 'ready', message: UNEXPECTED_ERROR, refusal: null });
+        setState({ kind: 'ready', message: bookingRejectedMessages(language).unexpected, refusal: null });
       } finally {
         busy.current = false;
       }

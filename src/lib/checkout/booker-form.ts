@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Booker, bookerSchema } from '../booking/booker.schema.ts';
-import { fieldMessage } from '../text/field-message.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { bookerMessages } from '../messages/booker.ts';
 
 /** The fields about the booker. */
 export interface BookerForm {
@@ -21,22 +22,33 @@ export type BookerOutcome =
   /** Problems by field, each with what to do. */
   | { readonly kind: 'incomplete'; readonly problems: Readonly<Partial<Record<keyof Booker, string>>> };
 
-/** The error for a number that is too short, too long, or of another country. */
-const NONE_THERE = 'Please enter the full number: this one does not exist in its country.';
-
 /** Parses a number without the rules of each country: only with its prefix. */
 export const parsePlainNumber: ParseNumber = (text) => {
   const number = text.replace(/[\s().-]/g, '');
   return number.startsWith('+') ? { number } : null;
 };
 
+type Issue = z.core.$ZodIssue;
+
+function problemOf({ path, code }: Issue, language: Language): readonly [string, string] {
+  const t = bookerMessages(language);
+  const field = String(path[0]) as keyof Booker;
+  // A name of the right length is refused for its characters.
+  return [field, field === 'name' && code === 'custom' ? t.nameLetters : t[field]];
+}
+
 /** The booker, or problems of the fields (specification.md#booker). */
-export function validateBooker({ name, email, country, mobile }: BookerForm, read: ParseNumber): BookerOutcome {
+export function validateBooker(
+  { name, email, country, mobile }: BookerForm,
+  read: ParseNumber,
+  language: Language = DEFAULT_LANGUAGE,
+): BookerOutcome {
   const result = z.safeParse(bookerSchema, { name, email, mobile: read(mobile, country)?.number ?? '' });
   if (result.success) return { kind: 'complete', booker: result.data };
-  const problems = result.error.issues.map(({ path, message }) => [String(path[0]), fieldMessage(message)]);
+  const problems = result.error.issues.map((issue) => problemOf(issue, language));
   // The first thing that is wrong with a field is enough.
   const first: Partial<Record<keyof Booker, string>> = Object.fromEntries(problems.toReversed());
   const isNoneThere = first.mobile !== undefined && mobile.trim() !== '' && read !== parsePlainNumber;
-  return { kind: 'incomplete', problems: isNoneThere ? { ...first, mobile: NONE_THERE } : first };
+  if (!isNoneThere) return { kind: 'incomplete', problems: first };
+  return { kind: 'incomplete', problems: { ...first, mobile: bookerMessages(language).unknownMobile } };
 }

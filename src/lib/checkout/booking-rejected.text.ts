@@ -1,21 +1,29 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { bookingRejectedMessages } from '../messages/booking-rejected.ts';
+import { serviceText } from '../site/service-text.ts';
 import { type RequestErrorKind, requestErrorText } from './request-error.text.ts';
 
 /** Outcomes of a booking request that did not book: see src/islands/booking-service. */
 export type RejectedOutcome =
-  | { readonly kind: 'conflict'; readonly detail: string | null }
+  | {
+      readonly kind: 'conflict';
+      readonly detail: string | null;
+      readonly isAnsweredBefore?: true | undefined;
+      readonly isFriendBooking?: true | undefined;
+    }
   | { readonly kind: 'invalid'; readonly detail: string | null }
   | RequestErrorKind;
 
-const ACTION_TEXT = { not: 'Nothing was booked', safe: 'Your trips and details are saved on this device.' };
-
 /** The reason why a booking was not made: the service's text, else one by kind of outcome. */
-export function bookingRejectedText(outcome: RejectedOutcome): string {
+export function bookingRejectedText(outcome: RejectedOutcome, language: Language = DEFAULT_LANGUAGE): string {
+  const t = bookingRejectedMessages(language);
   switch (outcome.kind) {
     case 'conflict':
-      return outcome.detail ?? 'Something has changed since you chose your trips. Nothing was booked.';
+      if (outcome.isFriendBooking) return t.friendBooked;
+      return serviceText(outcome.detail, language) ?? (outcome.isAnsweredBefore ? t.answeredBefore : t.conflict);
     case 'invalid':
-      return outcome.detail ?? 'Some details are missing or wrong. Nothing was booked.';
+      return serviceText(outcome.detail, language) ?? t.invalid;
     default:
-      return requestErrorText(outcome, ACTION_TEXT);
+      return requestErrorText(outcome, t, language);
   }
 }

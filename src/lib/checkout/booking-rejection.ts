@@ -1,4 +1,9 @@
+import type { Booker } from '../booking/booker.schema.ts';
 import type { Cart } from '../cart/cart.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { bookerMessages } from '../messages/booker.ts';
+import { bookingRejectedMessages } from '../messages/booking-rejected.ts';
+import { serviceText } from '../site/service-text.ts';
 import { fieldMessage } from '../text/field-message.ts';
 
 /** A field of a request that the booking service did not take, and what is allowed there. */
@@ -24,15 +29,21 @@ const TRIP = /^bookingItems\.(\d+)\.trip\./;
  *
  * @param sent the trips as they were sent: errors name them by their place
  */
-export function rejectionOf(errors: readonly RejectedField[], sent: Cart): BookingRejection {
+export function rejectionOf(
+  errors: readonly RejectedField[],
+  sent: Cart,
+  language: Language = DEFAULT_LANGUAGE,
+): BookingRejection {
+  const wrong = bookerMessages(language);
   const booker = errors.flatMap(({ field, detail }) => {
-    const [, name] = BOOKER.exec(field) ?? [];
-    return name ? [[name, fieldMessage(detail)] as const] : [];
+    const name = BOOKER.exec(field)?.[1] as keyof Booker | undefined;
+    const allowed = serviceText(detail, language);
+    return name ? [[name, allowed === null ? wrong[name] : fieldMessage(allowed)] as const] : [];
   });
   const trips = errors.flatMap(({ field, detail }) => {
     const [, index] = TRIP.exec(field) ?? [];
     const title = sent[Number(index ?? -1)]?.title;
-    return title ? [{ title, text: detail }] : [];
+    return title ? [{ title, text: serviceText(detail, language) ?? bookingRejectedMessages(language).trip }] : [];
   });
   return { booker: Object.fromEntries(booker), trips };
 }

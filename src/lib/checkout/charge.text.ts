@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { chargeMessages } from '../messages/charge.ts';
 import { convertUsd } from '../money/convert.ts';
 import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
 import { dollarText, formatMoney } from '../money/format-money.ts';
@@ -9,10 +11,15 @@ import { dollarText, formatMoney } from '../money/format-money.ts';
  * @param rates null while they are not known
  * @example chargeText(173, 'PHP', rates, 'en-US') // 'You pay in PHP: about ₱10,034'
  */
-export function chargeText(usd: number, currency: string, rates: ExchangeRates | null, locale: string): string {
-  if (currency === 'USD') return `You pay in US dollars: ${dollarText(usd * 100)}`;
+export function chargeText(
+  usd: number,
+  currency: string,
+  rates: ExchangeRates | null,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const t = chargeMessages(language);
+  if (currency === 'USD') return t.dollars(dollarText(usd * 100));
   const isKnown = rates !== null && Object.hasOwn(rates.rates, currency);
-  return isKnown
-    ? `You pay in ${currency}: about ${formatMoney(convertUsd(usd, currency, rates), locale)}`
-    : `You pay in ${currency}`;
+  return isKnown ? t.about(currency, formatMoney(convertUsd(usd, currency, rates), locale)) : t.currency(currency);
 }

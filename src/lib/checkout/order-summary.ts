@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart-line.ts';
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { type PaymentPlan, paymentPlan } from '../payments/payment-plan.ts';
 import { type DeadlineLine, deadlineLines } from '../policies/deadline.text.ts';
 
@@ -20,14 +21,19 @@ export interface Order {
   readonly plan: PaymentPlan;
 }
 
-function orderedTrip({ item, detail, departure }: CartLine, now: number, locale: string): OrderedTrip | null {
+function orderedTrip(
+  { item, detail, departure }: CartLine,
+  now: number,
+  locale: string,
+  language: Language,
+): OrderedTrip | null {
   return (
     detail && {
       ref: item.ref,
       title: item.title,
       detail,
       payment: detail.policySentences[0] ?? '',
-      deadlines: deadlineLines(detail.policy, departure, now, locale),
+      deadlines: deadlineLines(detail.policy, departure, now, locale, language),
     }
   );
 }
@@ -38,8 +44,13 @@ function orderedTrip({ item, detail, departure }: CartLine, now: number, locale:
  *
  * @param now an instant in milliseconds since 1970
  */
-export function orderOf(lines: readonly CartLine[], now: number, locale: string): Order | null {
-  const trips = lines.map((line) => orderedTrip(line, now, locale)).filter((trip) => trip !== null);
+export function orderOf(
+  lines: readonly CartLine[],
+  now: number,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Order | null {
+  const trips = lines.map((line) => orderedTrip(line, now, locale, language)).filter((trip) => trip !== null);
   if (trips.length < lines.length) return null;
   const payable = lines.map(({ item, departure }, index) => ({
     totalUsd: item.totalUsd,

@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { paymentOptionMessages } from '../messages/payment-option.ts';
+
 /** The next step after the button that books. */
 export type PaymentOption =
   /** The traveller sends a message; the button books nothing. */
@@ -7,7 +10,13 @@ export type PaymentOption =
   /** Paid by hand after booking. */
   | { readonly kind: 'by-hand' }
   /** A payment service follows. `charge` is the amount in its currency, where known. */
-  | { readonly kind: 'now'; readonly price: string; readonly charge: string | null };
+  | {
+      readonly kind: 'now';
+      readonly price: string;
+      /** Whether the price is a rounded part of the total. */
+      readonly isAbout?: boolean;
+      readonly charge: string | null;
+    };
 
 /** The text of the button that books, and the text under it. */
 export interface PaymentText {
@@ -15,18 +24,20 @@ export interface PaymentText {
   readonly note: string;
 }
 
-export function paymentText(paying: PaymentOption): PaymentText {
+/** What pressing the button does, in words. */
+export function paymentText(paying: PaymentOption, language: Language = DEFAULT_LANGUAGE): PaymentText {
+  const t = paymentOptionMessages(language);
   switch (paying.kind) {
     case 'request':
-      return { action: 'Write my request', note: 'You send the message to us.' };
+      return t.request;
     case 'later':
-      return {
-        action: 'Book when I am online',
-        note: 'We save the booking on this phone and send it once you are online. You choose how to pay then.',
-      };
+      return t.later;
     case 'by-hand':
-      return { action: 'Book now', note: 'You do not pay on this page. Next, we show you how to pay.' };
+      return t.byHand;
     case 'now':
-      return { action: `Book and pay ${paying.price}`, note: paying.charge === null ? '' : `${paying.charge}.` };
+      return {
+        action: paying.isAbout ? t.payAbout(paying.price) : t.pay(paying.price),
+        note: paying.charge === null ? '' : t.charge(paying.charge),
+      };
   }
 }

@@ -1,3 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { requestErrorMessages } from '../messages/request-error.ts';
+import { serviceText } from '../site/service-text.ts';
+
 /** The reason why a request failed: see src/islands/booking-service. */
 export interface RequestErrorKind {
   readonly kind: 'offline' | 'unavailable' | 'no-api' | 'not-found';
@@ -18,22 +22,22 @@ function hasRetryAdvice(detail: RequestErrorKind['detail']): boolean {
 }
 
 /** The reason why an action failed, what is safe, and what to do. */
-export function requestErrorText({ kind, detail }: RequestErrorKind, { not, safe }: ActionText): string {
+export function requestErrorText(
+  { kind, detail }: RequestErrorKind,
+  { not, safe }: ActionText,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const t = requestErrorMessages(language);
   switch (kind) {
     case 'offline':
-      return `No answer: you may be offline. ${safe} Try again when you are online. Nothing will be done twice.`;
-    case 'unavailable':
-      return [
-        `${not}: our service is not responding right now.`,
-        detail,
-        safe,
-        hasRetryAdvice(detail) ? '' : 'Try again in a moment.',
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return t.offline(safe);
+    case 'unavailable': {
+      const advice = serviceText(detail, language);
+      return [t.unavailable(not), advice, safe, hasRetryAdvice(advice) ? '' : t.retry].filter(Boolean).join(' ');
+    }
     case 'no-api':
-      return `${not}: this copy of the site takes requests by message only. ${safe}`;
+      return t.noApi(not, safe);
     case 'not-found':
-      return `${not}: this device cannot open that booking. Open the link in our e-mail, or write to us.`;
+      return t.notFound(not);
   }
 }

@@ -24,6 +24,15 @@ export const en = {
     safe: 'You need a connection to change a trip.',
     same: 'That is what you have already booked.',
     otherPrice: 'The price has changed. Your trip was not changed: check the new price and decide again.',
+    /** By the code of the service. */
+    refusal: {
+      over: 'This booking is over. Write to us about changes.',
+      'too-late': 'It is too late to change this trip here. Write to us or call us.',
+      withdrawn: 'This trip is no longer offered. Write to us about changes.',
+      'too-many': 'This trip has already been changed ten times. Write to us to change it again.',
+      'by-operator':
+        'We have already refunded money for this booking, so we need to make this change by hand. Write to us.',
+    },
     other: 'You cannot make this change here. Write to us.',
   },
 };

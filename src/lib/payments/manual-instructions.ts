@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { manualPaymentMessages } from '../messages/manual-payment.ts';
 import { convertUsd } from '../money/convert.ts';
 import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
 import { dollarText, formatMoney } from '../money/format-money.ts';
@@ -22,9 +24,11 @@ export function manualInstructions(
   rates: ExchangeRates,
   bookingRef: string,
   dueCents: number,
+  language: Language = DEFAULT_LANGUAGE,
 ): ManualInstructions {
+  const t = manualPaymentMessages(language);
   return {
-    amount: `${dollarText(dueCents)} or ${formatMoney(pesosFor(dueCents, rates))}`,
-    steps: [...manual.steps, `Write the reference ${bookingRef} on the transfer, so that we know it is yours.`],
+    amount: t.amount(dollarText(dueCents), formatMoney(pesosFor(dueCents, rates))),
+    steps: [...manual.steps, t.reference(bookingRef)],
   };
 }

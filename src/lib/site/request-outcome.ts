@@ -22,4 +22,6 @@ export interface Invalid {
 export interface Conflict {
   readonly kind: 'conflict';
   readonly detail: string | null;
+  /** The reason for programs, where the service gives one. */
+  readonly code?: string | undefined;
 }

@@ -52,7 +52,7 @@ export function answerTripRefusal(
       return problemResponse(409, {}, { code: NO_PLACES, detail, fullTrips: outcome.fullTrips });
     }
     default:
-      return problemResponse(409, {}, { detail: texts[outcome.kind] });
+      return problemResponse(409, {}, { code: outcome.kind, detail: texts[outcome.kind] });
   }
 }
 

@@ -44,8 +44,17 @@ describe('a change of a trip', () => {
   });
 
   test.each([
-    ['another price, with it', { code: 'other-price', quote: QUOTE }, { quote: QUOTE, fullTrips: [] }],
-    ['no places, with what is left', { code: 'no-places', fullTrips: [FULL] }, { quote: null, fullTrips: [FULL] }],
+    [
+      'another price, with it',
+      { code: 'other-price', quote: QUOTE },
+      { code: 'other-price', quote: QUOTE, fullTrips: [] },
+    ],
+    [
+      'no places, with what is left',
+      { code: 'no-places', fullTrips: [FULL] },
+      { code: 'no-places', quote: null, fullTrips: [FULL] },
+    ],
+    ['too little time, by a code', { code: 'too-late' }, { code: 'too-late', quote: null, fullTrips: [] }],
     ['too late, in words', {}, { quote: null, fullTrips: [] }],
   ])('is refused for %s', async (_name, body, expected) => {
     const { service } = serviceWith(() => problem(409, { detail: 'Nothing was changed.', ...body }));

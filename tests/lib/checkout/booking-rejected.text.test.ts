@@ -13,3 +13,12 @@ test.each([
 ] as const)('%j is called what it is', (outcome, text) => {
   expect(bookingRejectedText(outcome)).toMatch(text);
 });
+
+test('a cart that a friend has booked, and one that was booked before, are called so without the service', () => {
+  expect(bookingRejectedText({ kind: 'conflict', detail: null, isFriendBooking: true })).toMatch(
+    /^Someone you share this cart with has already booked it/,
+  );
+  expect(bookingRejectedText({ kind: 'conflict', detail: null, isAnsweredBefore: true })).toMatch(
+    /^You have already booked this, so nothing was booked again/,
+  );
+});
