@@ -1,3 +1,4 @@
+import { languageOfPath } from '../languages/localized-path.ts';
 import { PATHS } from './paths.ts';
 
 /**
@@ -6,7 +7,8 @@ import { PATHS } from './paths.ts';
  */
 const CHECKOUT = [PATHS.cart, PATHS.payment, PATHS.confirmation, PATHS.participants, PATHS.cancel, '/booking'];
 
-/** Whether a path is part of booking. */
+/** Whether a path is part of booking, in any language. */
 export function isCheckout(path: string): boolean {
-  return CHECKOUT.some((start) => path === start || path.startsWith(`${start}/`));
+  const { path: page } = languageOfPath(path);
+  return CHECKOUT.some((start) => page === start || page.startsWith(`${start}/`));
 }
