@@ -1,5 +1,5 @@
 import { seaText } from '../../lib/availability/sea.text.ts';
-import { LANGUAGES } from '../../lib/languages/language.ts';
+import { LANGUAGES } from '../../lib/languages/language-facts.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { seaMessages } from '../../lib/messages/sea.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
