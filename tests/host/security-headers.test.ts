@@ -5,7 +5,7 @@ import { startHost } from '../fixtures/running-host.ts';
 const EXPECTED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -13,6 +13,30 @@ const EXPECTED = {
 test.each(['/tours', '/nowhere', '/home', '/%zz', '/api/nowhere'])('%s carries the security headers', async (path) => {
   const { port } = await startHost();
   expect((await rawRequest(port, path)).headers).toMatchObject(EXPECTED);
+});
+
+test.each(['/desk', '/desk?day=today', 'https://palawan.example/desk'])(
+  '%s may open the camera, by itself alone (specification.md#at-the-pier)',
+  async (path) => {
+    const { port } = await startHost();
+    const { 'permissions-policy': policy } = (await rawRequest(port, path)).headers;
+    expect(policy).toBe('camera=(self), geolocation=(), microphone=(), browsing-topics=()');
+  },
+);
+
+test.each([
+  '/desk/',
+  '/desk/more',
+  '/desk-sw.js',
+  '/desks',
+  '/DESK',
+  '/%64esk',
+  '//desk',
+  '/api/desk/session',
+  '/trips?to=/desk',
+])('%s may not open the camera', async (path) => {
+  const { port } = await startHost();
+  expect((await rawRequest(port, path)).headers['permissions-policy']).toMatch(/^camera=\(\), /);
 });
 
 test('other sites may show pictures, and load nothing else', async () => {
