@@ -1,3 +1,4 @@
+import { verifyAsync } from '@noble/ed25519';
 import type { VoucherStamp } from '../bookings/signed-voucher.ts';
 
 /** Bytes of base64url; null where another text has the same bytes, or none. */
@@ -23,11 +24,21 @@ export async function verifySignature(
 ): Promise<boolean | null> {
   const [signed, publicKey] = [bytesOf(signature), bytesOf(key)];
   if (!signed || !publicKey) return false;
+  const text = new TextEncoder().encode(content);
   try {
     const imported = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
-    return await crypto.subtle.verify('Ed25519', imported, signed, new TextEncoder().encode(content));
+    return await crypto.subtle.verify('Ed25519', imported, signed, text);
   } catch {
-    // Browsers before 2025, and pages without HTTPS.
+    return verifyByLibrary(signed, text, publicKey);
+  }
+}
+
+/** The same for browsers before 2025; null for pages without HTTPS, which cannot hash either. */
+async function verifyByLibrary(signature: Uint8Array, text: Uint8Array, key: Uint8Array): Promise<boolean | null> {
+  try {
+    // As strict as browsers are (RFC 8032).
+    return await verifyAsync(signature, text, key, { zip215: false });
+  } catch {
     return null;
   }
 }

@@ -24,14 +24,18 @@ export type VoucherVerdict =
   | { readonly kind: 'changed'; readonly trip: DeskTrip }
   | { readonly kind: 'unpaid'; readonly trip: DeskTrip }
   | { readonly kind: 'called-off'; readonly trip: DeskTrip }
-  /** From before vouchers were signed, or of a booking that was not paid then. */
-  | { readonly kind: 'unsigned'; readonly ref: string; readonly name: string; readonly trip: DeskTrip | null }
+  /**
+   * Nobody knows whether it is ours: it is not signed, its key is not on this device, or this
+   * browser cannot verify signatures. Its trip is who stands on the list under its reference.
+   */
+  | {
+      readonly kind: 'unsigned' | 'unknown-key' | 'unverifiable';
+      readonly ref: string;
+      readonly name: string;
+      readonly trip: DeskTrip | null;
+    }
   /** Its text is not what was signed. */
   | { readonly kind: 'forged' }
-  /** The key that it names is not on this device. */
-  | { readonly kind: 'unknown-key' }
-  /** This browser cannot verify signatures. */
-  | { readonly kind: 'unverifiable' }
   /** Its last trip is over. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'cancelled'; readonly ref: string }
@@ -58,18 +62,16 @@ export async function verifyVoucher(
 ): Promise<VoucherVerdict> {
   const voucher = parseVoucher(code);
   if (!voucher) return { kind: 'unreadable' };
-  const { ref, name, stamp } = voucher;
-  if (!stamp) return { kind: 'unsigned', ref, name, trip: tripsOf(ref, known.departure)[0] ?? null };
+  const { stamp } = voucher;
+  if (!stamp) return verdictUnproven(voucher, known, 'unsigned');
   const key = keys.find(({ id }) => id === stamp.keyId);
-  if (!key) return { kind: 'unknown-key' };
+  if (!key) return verdictUnproven(voucher, known, 'unknown-key');
   const isSigned = await verifySignature(stamp, key.key);
-  if (isSigned === null) return { kind: 'unverifiable' };
+  if (isSigned === null) return verdictUnproven(voucher, known, 'unverifiable');
   if (!isSigned) return { kind: 'forged' };
   // Boats are late: a voucher counts a day longer than its last trip is planned.
   if (manilaDate(now) > addDays(stamp.lastDay, 1)) return { kind: 'expired' };
-  if (known.cancelled.includes(ref)) return { kind: 'cancelled', ref };
-  const trips = tripsOf(ref, known.departure);
-  return trips.length > 0 ? verdictOnList(trips, stamp) : verdictOffList(voucher, known);
+  return verdictByList(voucher, known, stamp);
 }
 
 function tripsOf(ref: string, { groups }: Pick<DeskDeparture, 'groups'>): readonly DeskTrip[] {
@@ -78,22 +80,59 @@ function tripsOf(ref: string, { groups }: Pick<DeskDeparture, 'groups'>): readon
 
 const boardedOf = ({ persons }: DeskTrip) => persons.filter(({ checkIn }) => checkIn?.state === 'boarded').length;
 
-/** @param trips one, but for a booking that has several on a departure */
-function verdictOnList(trips: readonly DeskTrip[], { revision }: VoucherStamp): VoucherVerdict {
+/** What the list says of a voucher that is ours. */
+function verdictByList(voucher: ParsedVoucher, known: KnownDeparture, stamp: VoucherStamp): VoucherVerdict {
+  if (known.cancelled.includes(voucher.ref)) return { kind: 'cancelled', ref: voucher.ref };
+  const trips = tripsOf(voucher.ref, known.departure);
+  return trips.length > 0 ? verdictOnList(trips, stamp.revision) : verdictOffList(voucher, known);
+}
+
+/** The same for one that may be anybody's: at best it is to be looked at. */
+function verdictUnproven(
+  voucher: ParsedVoucher,
+  known: KnownDeparture,
+  kind: 'unsigned' | 'unknown-key' | 'unverifiable',
+): VoucherVerdict {
+  const { ref, name } = voucher;
+  if (known.cancelled.includes(ref)) return { kind: 'cancelled', ref };
+  const trips = tripsOf(ref, known.departure);
+  if (trips.length === 0) return departureElsewhere(ref, known) ?? { kind, ref, name, trip: null };
+  const verdict = verdictOnList(trips, null);
+  return verdict.kind === 'valid' ? { kind, ref, name, trip: verdict.trip } : verdict;
+}
+
+/**
+ * What the trips of a booking on a departure say of it. There is one, but for a booking that has
+ * several.
+ *
+ * @param revision of the voucher; null where nothing says so
+ */
+function verdictOnList(
+  trips: readonly DeskTrip[],
+  revision: number | null,
+): Extract<VoucherVerdict, { kind: 'valid' | 'used' | 'changed' | 'unpaid' | 'called-off' }> {
   const trip = trips.find((each) => boardedOf(each) < each.people) ?? (trips[0] as DeskTrip);
   const boarded = boardedOf(trip);
   if (trip.isCalledOff) return { kind: 'called-off', trip };
   if (boarded >= trip.people) return { kind: 'used', trip };
   if (!trip.isCertain) return { kind: 'unpaid', trip };
-  return revision === trip.revision ? { kind: 'valid', trip, boarded } : { kind: 'changed', trip };
+  const isChanged = revision !== null && revision !== trip.revision;
+  return isChanged ? { kind: 'changed', trip } : { kind: 'valid', trip, boarded };
+}
+
+/** The other departure of this day that a booking is on; null without one. */
+function departureElsewhere(ref: string, { day }: KnownDeparture): VoucherVerdict | null {
+  const other = day.departures.find((departure) => tripsOf(ref, departure).length > 0);
+  return other ? { kind: 'elsewhere', ref, title: other.title, time: other.time } : null;
 }
 
 /** Why a booking is not on a departure. */
-function verdictOffList({ ref, trips, hasMore }: ParsedVoucher, { day }: KnownDeparture): VoucherVerdict {
-  const other = day.departures.find((departure) => tripsOf(ref, departure).length > 0);
-  if (other) return { kind: 'elsewhere', ref, title: other.title, time: other.time };
+function verdictOffList({ ref, trips, hasMore }: ParsedVoucher, known: KnownDeparture): VoucherVerdict {
+  const elsewhere = departureElsewhere(ref, known);
+  if (elsewhere) return elsewhere;
+  const { day } = known.day;
   const days = [...new Set(trips.map((trip) => trip.day))];
-  if (days.every((each) => each > day.day)) return { kind: 'early', ref, days };
-  const isLate = !hasMore && days.every((each) => each < day.day);
+  if (days.every((each) => each > day)) return { kind: 'early', ref, days };
+  const isLate = !hasMore && days.every((each) => each < day);
   return isLate ? { kind: 'late', ref, days } : { kind: 'unlisted', ref };
 }

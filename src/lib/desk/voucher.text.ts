@@ -38,14 +38,14 @@ export function voucherWords(verdict: VoucherVerdict, locale: string): VoucherWo
     case 'cancelled':
       return red('Cancelled', `Booking ${verdict.ref} is cancelled.`);
     case 'unsigned':
-      return amber(
-        'Unsigned',
-        verdict.trip ? `Not signed, but on the list. ${BY_NAME}` : 'Not signed, and not on the list.',
-      );
+      return amber('Unsigned', `Not signed, ${listText(verdict.trip)}`);
     case 'unknown-key':
-      return amber('Unchecked', `Its key is not on this device: connect and try again. ${BY_NAME}`);
+      return amber(
+        'Unchecked',
+        `Its key is not on this device: connect and try again. It is ${listText(verdict.trip)}`,
+      );
     case 'unverifiable':
-      return amber('Unchecked', `This browser cannot check vouchers: update it. ${BY_NAME}`);
+      return amber('Unchecked', `This page cannot check vouchers: open it with https. It is ${listText(verdict.trip)}`);
     case 'forged':
       return red('Forged', 'We have not written this voucher, or somebody has changed it.');
     case 'expired':
@@ -64,6 +64,10 @@ export function voucherWords(verdict: VoucherVerdict, locale: string): VoucherWo
     case 'unreadable':
       return amber('Unreadable', 'This is no voucher of ours. Ask for the reference of the booking.');
   }
+}
+
+function listText(trip: unknown): string {
+  return trip === null ? 'not on the list. Ask the office.' : `but on the list. ${BY_NAME}`;
 }
 
 function boardText(people: number, boarded: number): string {
