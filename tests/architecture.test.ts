@@ -21,8 +21,6 @@ const ENTRIES = [
   /^src\/(?:pages\/.+|worker\/sw|content\.config|.+\.d)\.(?:ts|astro)$/,
   /^src\/islands\/start\/lazy-island-runtime\.ts$/,
   /^(?:host|operator)\/main\.ts$|^host\/quick-check-program\.ts$|^build\/finish\/finish-site\.ts$/,
-  // Until the desk has a screen that reads vouchers.
-  /^src\/lib\/desk\/(?:verify-voucher|voucher\.text)\.ts$/,
   /^tooling\/(?:build|check|check-types|design|run|start|test)\.mjs$|^tooling\/translations\.ts$|^astro\.config\.mjs$/,
 ];
 
@@ -63,9 +61,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
     // Astro is given the directive by the name of its file: build/plugins/intent-directive.ts.
     const isChecked = (path: string) =>
       /^(?:src\/(?!pages\/|content\.config)|host|operator|build|tooling)/.test(path) &&
-      !path.endsWith('/lazy-island-runtime.ts') &&
-      // Until the desk has a screen that reads vouchers.
-      !/^src\/lib\/desk\/(?:verify-voucher|voucher\.text)\.ts$/.test(path);
+      !path.endsWith('/lazy-island-runtime.ts');
     expect(unusedExports(product, isChecked)).toEqual([]);
   });
 

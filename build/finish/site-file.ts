@@ -14,7 +14,7 @@ export interface SiteFile {
 
 /** Patterns for files that pages need; not lists, compressed copies, or parts of the desk. */
 const WORTH_SAVING = [
-  /^_astro\/(?!desk-|DeskIsland).+\.(?:js|css|woff2)$/,
+  /^_astro\/(?!desk-|Desk).+\.(?:js|css|woff2)$/,
   /^(?:[a-z]{2}\/)?(?:catalogue|countries|currencies|pictures|places|rates|redirects)\.json$/,
   /^(?:[a-z]{2}\/)?(?:listings\/.+\.json|flags\/.+\.svg|favicon\.svg)$/,
   /^(?!(?:[a-z]{2}\/)?(?:404|500)\.html$|desk\/).+\.html$/,

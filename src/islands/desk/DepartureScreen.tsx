@@ -6,6 +6,7 @@ import { useNow } from '../kit/use-now.ts';
 import { DepartureActions } from './DepartureActions.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { dayText, hourText } from './desk-format.ts';
+import { ScanVouchers } from './ScanVouchers.tsx';
 import { StateChips } from './StateChips.tsx';
 import { TripCard } from './TripCard.tsx';
 import { useCheckIns } from './use-check-ins.ts';
@@ -52,7 +53,7 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
           {canChange ? 'This departure does not exist on this day.' : 'Nobody is booked on this departure any more.'}
         </p>
       )}
-      {departure && (
+      {data && departure && (
         <>
           <p>
             <strong>{departure.taken}</strong> · {departure.provider}
@@ -63,6 +64,9 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
               {text}
             </p>
           ))}
+          {departure.groups.length > 0 && (
+            <ScanVouchers departure={departure} day={data} checkIns={checkIns} problem={problem} />
+          )}
           {canChange && <DepartureActions departure={departure} reload={reload} />}
           {departure.groups.length === 0 && <p>Nobody is booked on it.</p>}
           {departure.groups.map(({ vehicle, people, trips }) => (

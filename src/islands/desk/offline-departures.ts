@@ -3,6 +3,8 @@ import { DESK_CACHE, DESK_WORKER, type DeskScripts } from '../../lib/desk/desk-w
 import { addDays, manilaDate } from '../../lib/time/manila.ts';
 import { callDesk } from './call-desk.ts';
 import { clearOffline, createOfflineKey, hasOfflineKey, readOffline, storeOffline } from './offline-storage.ts';
+import { renewVoucherKeys } from './offline-voucher-keys.ts';
+import { loadVoucherScan } from './voucher-scan-code.ts';
 
 /** Milliseconds that the worker gets to save the page, on a slow line. */
 const SAVE_TIMEOUT_MS = 60_000;
@@ -23,7 +25,8 @@ export async function storeDepartures(departures: DeskDepartures, now: number): 
 }
 
 /**
- * Keeps today's and tomorrow's departures on this device, with the page that shows them.
+ * Keeps today's and tomorrow's departures on this device, with the page that shows them. What
+ * reads and checks their vouchers is kept too.
  *
  * @returns false where the page or a day could not be saved; then nothing stays
  */
@@ -37,7 +40,8 @@ export async function enableOffline(now: number): Promise<boolean> {
   const days = [today, addDays(today, 1)];
   const outcomes = await Promise.all(days.map((day) => callDesk(departuresContract, { path: departuresPath(day) })));
   for (const outcome of outcomes) if (outcome.kind === 'ok') await storeDepartures(outcome.data, now);
-  const isDone = outcomes.every(({ kind }) => kind === 'ok') && (await savePage()) && (await hasOfflineKey());
+  const hasDays = outcomes.every(({ kind }) => kind === 'ok');
+  const isDone = hasDays && (await saveVoucherScan(days, now)) && (await savePage()) && (await hasOfflineKey());
   if (!isDone) await disableOffline();
   return isDone;
 }
@@ -49,6 +53,16 @@ export async function disableOffline(): Promise<void> {
   if (!registration?.scope.endsWith(DESK_WORKER.scope)) return;
   await registration.unregister();
   await caches.delete(DESK_CACHE);
+}
+
+/** Stores the keys of vouchers, and loads what reads them before the page is saved. */
+async function saveVoucherScan(days: readonly string[], now: number): Promise<boolean> {
+  const renewed = await Promise.all(days.map((day) => renewVoucherKeys(day, now)));
+  const isLoaded = await loadVoucherScan().then(
+    () => true,
+    () => false,
+  );
+  return isLoaded && renewed.every(Boolean);
 }
 
 /** Saves the page and the scripts that it has loaded. @returns whether it did */

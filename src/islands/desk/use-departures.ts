@@ -1,5 +1,6 @@
 import { departuresContract } from '../../lib/desk/departures.contract.ts';
 import { departuresPath, readDepartures, storeDepartures } from './offline-departures.ts';
+import { renewVoucherKeys } from './offline-voucher-keys.ts';
 import { useDeskQuery } from './use-desk-query.ts';
 
 /**
@@ -12,8 +13,11 @@ export function useDepartures(day: string, hasEmpty = false) {
   return useDeskQuery(departuresContract, `${departuresPath(day)}${hasEmpty ? '&empty=1' : ''}`, {
     fallback: {
       read: () => readDepartures(day),
-      store: ({ departures, ...answer }) =>
-        storeDepartures({ ...answer, departures: departures.filter(({ groups }) => groups.length > 0) }, Date.now()),
+      store: async ({ departures, ...answer }) => {
+        const booked = departures.filter(({ groups }) => groups.length > 0);
+        await storeDepartures({ ...answer, departures: booked }, Date.now());
+        await renewVoucherKeys(day, Date.now());
+      },
     },
   });
 }
