@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { barriers } from './support/barriers.ts';
 import { bookElsewhere, itemFor, listingOf } from './support/filled-cart.ts';
 import { operate } from './support/operator.ts';
@@ -45,6 +46,12 @@ test(
     await expect(group.getByText(new RegExp(`^Here since .+, ${name}$`))).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'List as CSV' }).click();
+    expect((await download).suggestedFilename()).toBe(`manifest-${van.trip.date}-0730-SV-PPS-ELN.csv`);
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain(`,${ref},Maria Santos,`);
 
     // Every other screen, as far as this role has them.
     const navigation = page.getByRole('navigation', { name: 'Desk' });

@@ -1,4 +1,5 @@
 import { deskHref } from '../../lib/desk/desk-route.ts';
+import { manifestHref } from '../../lib/desk/manifest.contract.ts';
 import type { DeskSession } from '../../lib/desk/session.contract.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
@@ -65,7 +66,12 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
             </p>
           ))}
           {departure.groups.length > 0 && (
-            <ScanVouchers departure={departure} day={data} checkIns={checkIns} problem={problem} />
+            <div className="desk-actions no-print">
+              <ScanVouchers departure={departure} day={data} checkIns={checkIns} problem={problem} />
+              <a className="button button-quiet" href={manifestHref(departure)} download>
+                List as CSV
+              </a>
+            </div>
           )}
           {canChange && <DepartureActions departure={departure} reload={reload} />}
           {departure.groups.length === 0 && <p>Nobody is booked on it.</p>}

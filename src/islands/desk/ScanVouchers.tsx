@@ -20,11 +20,9 @@ export function ScanVouchers(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className="desk-actions no-print">
-        <button type="button" className="button" onClick={() => setOpen(true)}>
-          Scan vouchers
-        </button>
-      </p>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        Scan vouchers
+      </button>
       {isOpen && <OpenScan {...props} close={() => setOpen(false)} />}
     </>
   );

@@ -31,6 +31,12 @@ export function answerText(text: string, type: string, maxAgeSeconds: number): A
   return { status: 200, headers, body: text };
 }
 
+/** A text that browsers save as a file. It is never cached. */
+export function answerDownload(text: string, type: string, name: string): Answer {
+  const headers = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"`, ...NO_STORE };
+  return { status: 200, headers, body: text };
+}
+
 /** A response without a body that is never cached. */
 export function answerEmpty(status: number, headers: Answer['headers'] = {}): Answer {
   return { status, headers: { ...NO_STORE, ...headers }, body: null };

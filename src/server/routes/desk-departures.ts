@@ -1,12 +1,14 @@
 import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
 import { departuresContract } from '../../lib/desk/departures.contract.ts';
+import { manifestContract } from '../../lib/desk/manifest.contract.ts';
 import { voucherKeysContract } from '../../lib/desk/voucher-keys.contract.ts';
 import { manilaDate, manilaIso } from '../../lib/time/manila.ts';
 import { cancelledRefsOn } from '../backoffice/cancelled-refs.ts';
+import { departureCsv } from '../backoffice/departure-csv.ts';
 import { deskDepartures } from '../backoffice/desk-departures.ts';
 import { saveCheckIn } from '../backoffice/save-check-in.ts';
 import type { StaffMember } from '../desk/sessions.ts';
-import { answerJson } from '../http/answer.ts';
+import { answerDownload, answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { deskCommandEndpoint, deskQueryEndpoint } from '../http/desk-endpoint.ts';
 import { publicKeysOf } from '../secrets/voucher-signature.ts';
@@ -23,6 +25,20 @@ export const departuresEndpoint = deskQueryEndpoint(
       deskDepartures(repositories, catalogue, query, now),
     );
     return answerJson(departures);
+  },
+);
+
+export const manifestEndpoint = deskQueryEndpoint(
+  'read-departures',
+  manifestContract.query,
+  async ({ services, staff }, { day, listing, time }) => {
+    const catalogue = await services.catalogue();
+    const query = { day, listing, time, driverOf: companyOf(staff) };
+    const csv = await services.unitOfWork.read((repositories) =>
+      departureCsv(repositories, catalogue, query, services.clock()),
+    );
+    if (csv === null) throw new ApiProblem(404);
+    return answerDownload(csv, 'text/csv; charset=utf-8', `manifest-${day}-${time.replace(':', '')}-${listing}.csv`);
   },
 );
 

@@ -22,6 +22,7 @@ import {
 import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
 import { counterBookingContract } from '../../lib/desk/counter-booking.contract.ts';
 import { departuresContract } from '../../lib/desk/departures.contract.ts';
+import { manifestContract } from '../../lib/desk/manifest.contract.ts';
 import { moneyContract } from '../../lib/desk/money.contract.ts';
 import { voucherKeysContract } from '../../lib/desk/voucher-keys.contract.ts';
 import type { Endpoint, Route } from '../http/endpoint.ts';
@@ -43,7 +44,7 @@ import {
   setSeaEndpoint,
 } from './desk-calendar.ts';
 import { counterBookingEndpoint } from './desk-counter.ts';
-import { departuresEndpoint, saveCheckInEndpoint, voucherKeysEndpoint } from './desk-departures.ts';
+import { departuresEndpoint, manifestEndpoint, saveCheckInEndpoint, voucherKeysEndpoint } from './desk-departures.ts';
 import { moneyEndpoint } from './desk-money.ts';
 import { deskTripEndpoint, deskTripQuoteEndpoint } from './desk-trips.ts';
 
@@ -57,6 +58,7 @@ function ofBooking({ method, path }: { readonly method: Route[0]; readonly path:
 /** What the desk reads and changes of departures and bookings. */
 export const BOOKING_ROUTES: readonly Route[] = [
   ['GET', departuresContract.path, departuresEndpoint],
+  ['GET', manifestContract.path, manifestEndpoint],
   ['GET', voucherKeysContract.path, voucherKeysEndpoint],
   ['GET', bookingListContract.path, bookingListEndpoint],
   ['POST', counterBookingContract.path, counterBookingEndpoint],

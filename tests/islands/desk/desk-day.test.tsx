@@ -56,6 +56,17 @@ describe('the day at the desk (specification.md#departures-of-a-day)', () => {
     expect(network.calls.at(-1)?.path).toBe('/api/desk/departures?day=2027-01-13');
   });
 
+  test.each(['desk', 'driver'] as const)(
+    'has a departure as a file for spreadsheets, for the role %s',
+    async (role) => {
+      network.answer('GET /api/desk/session', aSession(role));
+      openDesk(DEPARTURE);
+      const link = await screen.findByRole('link', { name: 'List as CSV' });
+      expect(link.getAttribute('href')).toBe('/api/desk/manifest?day=2027-01-12&listing=SV-PPS-ELN&time=07%3A30');
+      expect(link.hasAttribute('download')).toBe(true);
+    },
+  );
+
   test('shows drivers neither bookings nor money', async () => {
     network.answer('GET /api/desk/session', aSession('driver'));
     openDesk(DEPARTURE);
