@@ -46,6 +46,24 @@ export function staffView({ member, invitedUntil, passkeys, sessions }: StaffOve
   };
 }
 
+/** Gives somebody another role, which counts with their next request. @returns false for nobody */
+export async function changeRole(
+  { staff }: Pick<Repositories, 'staff'>,
+  id: string,
+  { role, providerId }: Pick<StaffRecord, 'role' | 'providerId'>,
+): Promise<boolean> {
+  const member = await staff.find(id);
+  if (!member) return false;
+  await staff.save({ ...member, role, providerId });
+  return true;
+}
+
+/** Whether an owner has a passkey: without one nobody can let anybody in again at the desk. */
+export async function hasOwner({ staff, passkeys }: Pick<Repositories, 'staff' | 'passkeys'>): Promise<boolean> {
+  const owners = (await staff.list()).filter(({ role }) => role === 'owner').map(({ id }) => id);
+  return (await passkeys.list()).some(({ staffId }) => owners.includes(staffId));
+}
+
 /** Revokes a passkey and ends its sessions. @returns false where there is none */
 export async function revokePasskey(repositories: StaffRepositories, id: string, done: Done): Promise<boolean> {
   const isRevoked = await repositories.passkeys.revoke(id, done);

@@ -13,7 +13,9 @@ import {
   verificationOptionsContract,
 } from '../../lib/desk/sign-in.contract.ts';
 import {
+  changeRoleContract,
   invitationContract,
+  PASSKEYS_PATH,
   removeStaffContract,
   revokePasskeyContract,
   staffContract,
@@ -29,7 +31,13 @@ import {
   verificationEndpoint,
   verificationOptionsEndpoint,
 } from './desk-sign-in.ts';
-import { inviteEndpoint, readStaffEndpoint, removeStaffEndpoint, revokePasskeyEndpoint } from './desk-staff.ts';
+import {
+  changeRoleEndpoint,
+  inviteEndpoint,
+  readStaffEndpoint,
+  removeStaffEndpoint,
+  revokePasskeyEndpoint,
+} from './desk-staff.ts';
 
 /** Everything under `/api/desk/`: for who is signed in there (specification.md#signing-in). */
 export const DESK_ROUTES: readonly Route[] = [
@@ -45,7 +53,8 @@ export const DESK_ROUTES: readonly Route[] = [
   ['POST', signOutContract.path, signOutEndpoint],
   ['GET', staffContract.path, readStaffEndpoint],
   ['POST', `${staffContract.path}/:staff${removeStaffContract.path}`, removeStaffEndpoint],
-  ['POST', `/api/desk/passkeys/:passkey${revokePasskeyContract.path}`, revokePasskeyEndpoint],
+  ['PUT', `${staffContract.path}/:staff${changeRoleContract.path}`, changeRoleEndpoint],
+  ['POST', `${PASSKEYS_PATH}/:passkey${revokePasskeyContract.path}`, revokePasskeyEndpoint],
   ['POST', invitationContract.path, inviteEndpoint],
   ...BOOKING_ROUTES,
 ];
