@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deskHref } from '../../lib/desk/desk-route.ts';
 import {
   type DeskSession,
   endSessionContract,
@@ -53,6 +54,13 @@ export function AccountScreen({ session }: Props) {
         </button>
       </p>
       <p className="soft">Signing out also removes departures that were kept on this device.</p>
+      {session.actions.includes('read-staff') && (
+        <p>
+          <a className="button button-quiet" href={deskHref({ screen: 'staff' })}>
+            Staff: invitations, roles, passkeys
+          </a>
+        </p>
+      )}
       <h2>Where you are signed in</h2>
       <ul className="desk-list">
         {data?.sessions.map(({ id, device, seenAt, isCurrent }) => (

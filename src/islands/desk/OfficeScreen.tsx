@@ -7,6 +7,7 @@ import { FindScreen } from './FindScreen.tsx';
 import { MoneyScreen } from './MoneyScreen.tsx';
 import { type ListingOption, NewBookingScreen } from './NewBookingScreen.tsx';
 import { SeaScreen } from './SeaScreen.tsx';
+import { StaffScreen } from './StaffScreen.tsx';
 
 /** What the page knows of the site. */
 export interface DeskSite {
@@ -36,6 +37,8 @@ export function OfficeScreen({ route, session, site }: Props) {
       return <CalendarScreen month={route.month} />;
     case 'sea':
       return <SeaScreen places={site.places} />;
+    case 'staff':
+      return <StaffScreen session={session} />;
     default:
       return <AccountScreen session={session} />;
   }

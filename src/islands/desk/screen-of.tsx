@@ -15,6 +15,7 @@ const ACTIONS: Readonly<Partial<Record<DeskRoute['screen'], string>>> = {
   calendar: 'read-bookings',
   sea: 'change-departures',
   account: 'own-sessions',
+  staff: 'read-staff',
 };
 
 const loadOffice = () => import('./OfficeScreen.tsx').then(({ OfficeScreen }) => OfficeScreen);

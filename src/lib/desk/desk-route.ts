@@ -12,12 +12,13 @@ export type DeskRoute =
   | { readonly screen: 'calendar'; readonly month: string | null }
   | { readonly screen: 'sea' }
   | { readonly screen: 'account' }
+  | { readonly screen: 'staff' }
   | { readonly screen: 'join'; readonly token: string };
 
 const TODAY: DeskRoute = { screen: 'day', day: null };
 
 /** Screens whose address has nothing but their name. */
-const PLAIN = ['new-booking', 'money', 'sea', 'account'] as const;
+const PLAIN = ['new-booking', 'money', 'sea', 'account', 'staff'] as const;
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(manilaInstant(text));
 

@@ -64,6 +64,8 @@ export const staffContract = {
   method: 'GET',
   path: '/api/desk/staff',
   response: z.object({
+    /** ISO time in Palawan at which this was true. */
+    asOf: z.string(),
     staff: z.array(staffSchema),
     providers: z.array(z.object({ id: z.string(), name: z.string() })),
   }),

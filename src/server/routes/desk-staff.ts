@@ -23,9 +23,10 @@ const LAST_OWNER =
 
 export const readStaffEndpoint = deskQueryEndpoint('read-staff', z.strictObject({}), async ({ services }) => {
   const { providers } = await services.catalogue();
-  const everybody = await services.unitOfWork.read((repositories) => listStaff(repositories, services.clock()));
+  const now = services.clock();
+  const everybody = await services.unitOfWork.read((repositories) => listStaff(repositories, now));
   const companies = providers.map(({ id, name }) => ({ id, name }));
-  return answerJson({ staff: everybody.map(staffView), providers: companies });
+  return answerJson({ asOf: manilaIso(now), staff: everybody.map(staffView), providers: companies });
 });
 
 export const inviteEndpoint = deskCommandEndpoint('change-staff', invitationContract.request, async (call, asked) => {
