@@ -75,6 +75,25 @@ for (const { name, path, open, found } of WINDOWS) {
   });
 }
 
+test('a link to a part of the page works after a window was closed, and "back" from it stays on the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(BEFORE);
+  await page.goto('/terms');
+  await press(page, /currency/i);
+  await page.waitForFunction(() => history.state?.windows === 1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const part = page.locator('main a[href^="#"]').first();
+  const hash = (await part.getAttribute('href')) ?? '';
+  await part.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(`/terms${hash}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(page).toHaveURL(BEFORE);
+});
+
 test('"back" closes the booking dialog and loses nothing of what was chosen in it', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -64,6 +64,11 @@ test(
     await phone.reload();
     await expect(phone.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await theirs.close();
+    // A closed dialog takes no later step back.
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
     expect(problems).toEqual([]);
   },
 );

@@ -8,6 +8,8 @@ interface Marker {
 let opened: HTMLElement[] = [];
 /** Number of markers in the history up to the present entry. */
 let depth = 0;
+/** The address of the topmost marker. */
+let markedAt: string | undefined;
 let closing: Event | null = null;
 let started = false;
 
@@ -40,7 +42,8 @@ function onPopState(event: PopStateEvent): void {
   if (stillOpen().length > depth) {
     closing = event;
     closeDownTo(depth);
-  } else history.back();
+    // A link to another part of the page leaves an old marker too, and is no "back".
+  } else if (location.href === markedAt) history.back();
 }
 
 /** Turns the marker into the page's entry, after a search in a window changed the address. */
@@ -63,6 +66,7 @@ function replaceMarker(event: MouseEvent): void {
 /** Handles "back" on this page. Listeners that call {@link hasClosedWindow} come after this. */
 export function handleBack(): void {
   depth = marker().windows ?? 0;
+  markedAt = marker().openedAt ?? markedAt;
   if (started) return;
   started = true;
   addEventListener('popstate', onPopState);
@@ -77,6 +81,7 @@ function mark(windows: number): void {
   depth = windows;
   try {
     history.pushState({ ...marker(), windows, openedAt: location.href }, '');
+    markedAt = location.href;
   } catch {
     // Browsers refuse too many entries in a short time: then "back" leaves the page as usual.
   }
