@@ -48,7 +48,7 @@ test(
     if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'List as CSV' }).click();
+    await page.getByRole('link', { name: 'List (CSV)' }).click();
     expect((await download).suggestedFilename()).toBe(`manifest-${van.trip.date}-0730-SV-PPS-ELN.csv`);
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv).toContain(`,${ref},Maria Santos,`);

@@ -27,7 +27,7 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
   const today = manilaDate(useNow());
   const canChange = session.actions.includes('change-departures');
   const { data, problem, isLoading, reload } = useDepartures(day, canChange);
-  const checkIns = useCheckIns(reload, session.name);
+  const checkIns = useCheckIns(reload, session.name, data);
   const departure = data?.departures.find((one) => one.listingCode === listing && one.time === time);
   const canOpenBookings = session.actions.includes('read-bookings');
   return (
@@ -69,7 +69,7 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
             <div className="desk-actions no-print">
               <ScanVouchers departure={departure} day={data} checkIns={checkIns} problem={problem} />
               <a className="button button-quiet" href={manifestHref(departure)} download>
-                List as CSV
+                List (CSV)
               </a>
             </div>
           )}

@@ -1,6 +1,11 @@
+import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
-import { type SaveCheckInRequest, saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
+import {
+  type SaveCheckInRequest,
+  type SaveCheckInResponse,
+  saveCheckInContract,
+} from '../../lib/desk/check-in.contract.ts';
 import { listOf } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
@@ -19,6 +24,9 @@ export const $pendingCheckIns = persistent<readonly PendingCheckIn[]>('desk-chec
   fallback: [],
   parse: listOf((stored) => z.safeParse(pendingSchema, stored).data, MAX_PENDING),
 });
+
+/** What the service has answered since the departure was read; it counts until the next time. */
+export const $answeredCheckIns = atom<readonly SaveCheckInResponse[]>([]);
 
 export function addPendingCheckIn(pending: PendingCheckIn): void {
   $pendingCheckIns.set([...$pendingCheckIns.get(), pending].slice(-MAX_PENDING));

@@ -2,7 +2,7 @@ import { bookingFileContract } from '../../lib/desk/booking-file.contract.ts';
 import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
 import { callDesk, deskProblemText } from './call-desk.ts';
 import { endDeskSession } from './desk-session.store.ts';
-import { $pendingCheckIns, removePendingCheckIn } from './pending-check-ins.store.ts';
+import { $answeredCheckIns, $pendingCheckIns, removePendingCheckIn } from './pending-check-ins.store.ts';
 
 let running: Promise<string | null> | null = null;
 
@@ -30,6 +30,7 @@ async function sendAll(): Promise<string | null> {
       return outcome.kind === 'offline' ? null : deskProblemText(outcome as never);
     }
     if (outcome.kind !== 'ok') refusal = `A check-in of booking ${bookingRef} was refused: ${deskProblemText(outcome)}`;
+    else $answeredCheckIns.set([...$answeredCheckIns.get(), outcome.data]);
     removePendingCheckIn(request.id);
   }
   return refusal;

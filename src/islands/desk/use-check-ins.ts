@@ -5,7 +5,7 @@ import type { DeskTrip } from '../../lib/desk/departures.contract.ts';
 import { identifier } from '../../lib/text/identifier.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
-import { $pendingCheckIns, addPendingCheckIn } from './pending-check-ins.store.ts';
+import { $answeredCheckIns, $pendingCheckIns, addPendingCheckIn } from './pending-check-ins.store.ts';
 import { sendCheckIns } from './send-check-ins.ts';
 
 /** Often enough for a phone at a pier, where the signal comes and goes. */
@@ -28,9 +28,13 @@ export interface CheckIns {
  *
  * @param reload reads the departure again once something was sent
  * @param name of whoever is signed in
+ * @param list the departures as they were read last
  */
-export function useCheckIns(reload: () => void, name: string): CheckIns {
+export function useCheckIns(reload: () => void, name: string, list: unknown): CheckIns {
   const pending = useStore($pendingCheckIns);
+  const answered = useStore($answeredCheckIns);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer list has what was answered.
+  useEffect(() => $answeredCheckIns.set([]), [list]);
   const [problem, setProblem] = useState<string | null>(null);
   const send = useCallback(async () => {
     if ($pendingCheckIns.get().length === 0) return;
@@ -50,8 +54,10 @@ export function useCheckIns(reload: () => void, name: string): CheckIns {
     waiting: pending.length,
     problem,
     stateOf: ({ tripRef }, { index, checkIn }) => {
-      const own = pending.findLast(({ request }) => request.tripRef === tripRef && request.index === index);
-      if (!own) return checkIn;
+      const isOf = (other: { readonly tripRef: string; readonly index: number }) =>
+        other.tripRef === tripRef && other.index === index;
+      const own = pending.findLast(({ request }) => isOf(request));
+      if (!own) return (answered.findLast(isOf) ?? { checkIn }).checkIn;
       const { state, at } = own.request;
       return state === 'none' ? null : { state, at, by: name };
     },

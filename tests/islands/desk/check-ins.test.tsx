@@ -50,6 +50,18 @@ describe('a check-in (specification.md#check-in)', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test('that was sent counts before the list is read again, also where that fails', async () => {
+    const { user, here } = await openDeparture();
+    network.answer('GET /api/desk/departures', { status: 503 });
+    await user.click(here);
+    expect(await screen.findByText(/^The service did not answer/)).toBeTruthy();
+    expect($pendingCheckIns.get()).toEqual([]);
+    expect(here.getAttribute('aria-pressed')).toBe('true');
+    network.answer('GET /api/desk/departures', aDeskDay());
+    await user.click(screen.getByRole('button', { name: /^As of/ }));
+    await waitFor(() => expect(here.getAttribute('aria-pressed')).toBe('false'));
+  });
+
   test('that waits stays when nobody is signed in any more, and has no names in it', async () => {
     const { user, here } = await openDeparture();
     network.answer(CHECK_INS, { status: 401, code: 'sign-in-needed' });

@@ -61,7 +61,7 @@ describe('the day at the desk (specification.md#departures-of-a-day)', () => {
     async (role) => {
       network.answer('GET /api/desk/session', aSession(role));
       openDesk(DEPARTURE);
-      const link = await screen.findByRole('link', { name: 'List as CSV' });
+      const link = await screen.findByRole('link', { name: 'List (CSV)' });
       expect(link.getAttribute('href')).toBe('/api/desk/manifest?day=2027-01-12&listing=SV-PPS-ELN&time=07%3A30');
       expect(link.hasAttribute('download')).toBe(true);
     },
