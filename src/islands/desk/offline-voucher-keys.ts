@@ -13,13 +13,17 @@ export const readVoucherKeys = (day: string) => readOffline(nameOf(day), voucher
 
 /** Stores what checks vouchers of today or tomorrow, on a device that keeps them. */
 export async function storeVoucherKeys(keys: VoucherKeys, now: number): Promise<void> {
+  if (isStored(keys.day, now)) await storeOffline(nameOf(keys.day), keys);
+}
+
+function isStored(day: string, now: number): boolean {
   const today = manilaDate(now);
-  if (keys.day === today || keys.day === addDays(today, 1)) await storeOffline(nameOf(keys.day), keys);
+  return day === today || day === addDays(today, 1);
 }
 
 /** Loads what checks vouchers of a day anew, on a device that keeps it. @returns whether it did */
 export async function renewVoucherKeys(day: string, now: number): Promise<boolean> {
-  if (!(await hasOfflineKey())) return false;
+  if (!isStored(day, now) || !(await hasOfflineKey())) return false;
   const outcome = await callDesk(voucherKeysContract, { path: voucherKeysPath(day) });
   if (outcome.kind === 'ok') await storeVoucherKeys(outcome.data, now);
   return outcome.kind === 'ok';
