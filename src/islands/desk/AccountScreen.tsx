@@ -57,7 +57,7 @@ export function AccountScreen({ session }: Props) {
       {session.actions.includes('read-staff') && (
         <p>
           <a className="button button-quiet" href={deskHref({ screen: 'staff' })}>
-            Staff: invitations, roles, passkeys
+            Staff and passkeys
           </a>
         </p>
       )}
