@@ -26,7 +26,7 @@ function policyTexts(policy: Policy) {
 }
 
 function contactsOf(site: Site) {
-  const links = contactLinks(site, '');
+  const links = contactLinks(site, '', 'en');
   return links.map(({ kind, label, detail, href }) => ({ icon: kind, label, detail, href }));
 }
 

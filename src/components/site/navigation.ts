@@ -1,20 +1,26 @@
+import type { Language } from '../../lib/languages/language.ts';
+import { footerMessages } from '../../lib/messages/footer.ts';
+import { headerMessages } from '../../lib/messages/header.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 
-/** A link of the header or the footer. */
+/** A link of the header or the footer, with the path of the English page. */
 export interface NavigationLink {
   readonly label: string;
   readonly path: string;
 }
 
 /** The links of the header, and of its menu on small screens. */
-export const MAIN_LINKS: readonly NavigationLink[] = [
-  { label: 'Transfers', path: PATHS.transfers },
-  { label: 'Tours', path: PATHS.tours },
-  { label: 'Airport', path: PATHS.airportTransfers },
-  { label: 'Destinations', path: PATHS.destinations },
-  { label: 'Getting to El Nido', path: PATHS.articleElNido },
-  { label: 'My trips', path: PATHS.trips },
-];
+export function mainLinks(language: Language): readonly NavigationLink[] {
+  const { links } = headerMessages(language);
+  return [
+    { label: links.transfers, path: PATHS.transfers },
+    { label: links.tours, path: PATHS.tours },
+    { label: links.airport, path: PATHS.airportTransfers },
+    { label: links.destinations, path: PATHS.destinations },
+    { label: links.gettingToElNido, path: PATHS.articleElNido },
+    { label: links.myTrips, path: PATHS.trips },
+  ];
+}
 
 /** Links of the footer under a heading. */
 interface LinkGroup {
@@ -23,47 +29,51 @@ interface LinkGroup {
 }
 
 /** The footer's links under their headings. */
-export const FOOTER_LINKS: readonly LinkGroup[] = [
-  {
-    heading: 'On the road',
-    links: [
-      { label: 'Shared minivans', path: '/shared-minivan-transfer' },
-      { label: 'Private vans', path: '/private-transfers' },
-      { label: 'Vans with Underground River', path: '/private-transfers-with-underground-river-tour' },
-      { label: 'All transportation', path: PATHS.transportation },
-    ],
-  },
-  {
-    heading: 'On the water',
-    links: [
-      { label: 'El Nido group boats', path: '/el-nido-joining-boat-tours' },
-      { label: 'El Nido private boats', path: '/el-nido-private-boat-tours' },
-      { label: 'Underground River', path: '/puerto-princesa-underground-river-tour' },
-      { label: 'Tours in Puerto Princesa', path: '/tours-in-puerto-princesa' },
-    ],
-  },
-  {
-    heading: 'Good to know',
-    links: [
-      { label: 'My trips', path: PATHS.trips },
-      { label: 'Saved trips', path: PATHS.saved },
-      { label: 'Saved on this phone', path: PATHS.offline },
-      { label: 'About us', path: PATHS.about },
-      { label: 'Contact', path: PATHS.contact },
-      { label: 'Terms', path: PATHS.terms },
-      { label: 'Privacy', path: PATHS.privacy },
-    ],
-  },
-];
+export function footerLinks(language: Language): readonly LinkGroup[] {
+  const { headings, links } = footerMessages(language);
+  return [
+    {
+      heading: headings.road,
+      links: [
+        { label: links.sharedMinivans, path: '/shared-minivan-transfer' },
+        { label: links.privateVans, path: '/private-transfers' },
+        { label: links.vansWithUndergroundRiver, path: '/private-transfers-with-underground-river-tour' },
+        { label: links.allTransportation, path: PATHS.transportation },
+      ],
+    },
+    {
+      heading: headings.water,
+      links: [
+        { label: links.elNidoGroupBoats, path: '/el-nido-joining-boat-tours' },
+        { label: links.elNidoPrivateBoats, path: '/el-nido-private-boat-tours' },
+        { label: links.undergroundRiver, path: '/puerto-princesa-underground-river-tour' },
+        { label: links.toursInPuertoPrincesa, path: '/tours-in-puerto-princesa' },
+      ],
+    },
+    {
+      heading: headings.more,
+      links: [
+        { label: links.myTrips, path: PATHS.trips },
+        { label: links.savedTrips, path: PATHS.saved },
+        { label: links.savedOnPhone, path: PATHS.offline },
+        { label: links.about, path: PATHS.about },
+        ...ruleLinks(language),
+      ],
+    },
+  ];
+}
+
+/** Links to help and to the rules. */
+function ruleLinks(language: Language): readonly NavigationLink[] {
+  const { links } = footerMessages(language);
+  return [
+    { label: links.contact, path: PATHS.contact },
+    { label: links.terms, path: PATHS.terms },
+    { label: links.privacy, path: PATHS.privacy },
+  ];
+}
 
 /** The footer's links in the checkout: nothing that leads away from it but help and rules. */
-export const SHORT_FOOTER_LINKS: readonly LinkGroup[] = [
-  {
-    heading: 'Good to know',
-    links: [
-      { label: 'Contact', path: PATHS.contact },
-      { label: 'Terms', path: PATHS.terms },
-      { label: 'Privacy', path: PATHS.privacy },
-    ],
-  },
-];
+export function shortFooterLinks(language: Language): readonly LinkGroup[] {
+  return [{ heading: footerMessages(language).headings.more, links: ruleLinks(language) }];
+}

@@ -20,7 +20,7 @@ export async function bookingRoutes(language: Language): Promise<BookingRoute[]>
   const site = await siteSettings(language);
   const listings = await translatedListings(language);
   return listings.filter(isOffered).flatMap((listing) => {
-    const page = bookingPage(listing);
+    const page = bookingPage(listing, language);
     const cacheKey = digest(site, page);
     return listing.slug.map((slug) => ({ params: { section: 'booking', booking: slug }, props: { page }, cacheKey }));
   });

@@ -29,7 +29,7 @@ async function listingRules(): Promise<readonly RedirectRule[]> {
 async function searchRules(): Promise<readonly RedirectRule[]> {
   const context = await pageContext(DEFAULT_LANGUAGE);
   const paths = new Set((await landingSources(DEFAULT_LANGUAGE)).map(({ slug }) => pagePath(slug)));
-  return townRoutes(context.catalogue, paths).map(({ origin, destination, path }) => ({
+  return townRoutes(context.catalogue, paths, DEFAULT_LANGUAGE).map(({ origin, destination, path }) => ({
     from: PATHS.search,
     query: { go: 'route', origin, destination },
     to: path,

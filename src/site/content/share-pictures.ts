@@ -55,10 +55,10 @@ async function everyShare(language: Language): Promise<readonly SharePicture[]> 
     homeShare(context),
     destinationsShare(context),
     ...(await translatedPlaces(language)).map(placeShare),
-    ...(await translatedListings(language)).map((listing) => listingShare(listingPage(listing, context))),
-    ...(await landingRoutes(language)).map(({ props }) => landingHead(props.view, site.url).share),
+    ...(await translatedListings(language)).map((listing) => listingShare(listingPage(listing, context), language)),
+    ...(await landingRoutes(language)).map(({ props }) => landingHead(props.view, site.url, language).share),
     ...(await pageRoutes(language)).map(({ props }) => pageShare(props)),
-    ...(await allArticles(language)).map(({ id, data }) => articleHead(id, data, site).share),
+    ...(await allArticles(language)).map(({ id, data }) => articleHead(id, data, context).share),
   ];
 }
 

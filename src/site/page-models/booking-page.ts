@@ -1,4 +1,6 @@
 import type { Listing } from '../../lib/catalogue/listing.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { breadcrumbsMessages } from '../../lib/messages/breadcrumbs.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Crumb } from './page-context.ts';
 
@@ -15,11 +17,15 @@ export interface BookingPage {
 }
 
 /** The booking page of a listing. */
-export function bookingPage({ code, title, path }: Pick<Listing, 'code' | 'title' | 'path'>): BookingPage {
+export function bookingPage(
+  { code, title, path }: Pick<Listing, 'code' | 'title' | 'path'>,
+  language: Language,
+): BookingPage {
+  const t = breadcrumbsMessages(language);
   const crumbs = [
-    { label: 'Home', path: PATHS.home },
+    { label: t.home, path: PATHS.home },
     { label: title, path },
-    { label: 'Book', path },
+    { label: t.book, path },
   ];
   return { code, title, path, crumbs };
 }

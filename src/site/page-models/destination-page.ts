@@ -1,6 +1,7 @@
 import { isRoundTrip, type Listing } from '../../lib/catalogue/listing.ts';
 import { sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Place } from '../../lib/catalogue/place.schema.ts';
+import { breadcrumbsMessages } from '../../lib/messages/breadcrumbs.ts';
 import { destinationPath, PATHS, pagePath } from '../../lib/navigation/paths.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { NO_FILTERS, searchUrlOf } from '../../lib/search/search-url.ts';
@@ -68,18 +69,19 @@ export function destinationPage(
     const fitting = listings
       .filter((listing) => listing[town] === place.code && fits(listing))
       .toSorted((a, b) => Number(a.sample) - Number(b.sample) || a.price.base - b.price.base);
-    const cards = listingCards(fitting.slice(0, max), shown);
+    const cards = listingCards(fitting.slice(0, max), context.language, shown);
     shown.push(...cards.map(({ thumbnail }) => thumbnail));
     const types = [...new Set(fitting.map(({ listingType }) => listingType))];
     return { cards, allPath: fitting.length > max ? searchPath({ [town]: place.code, types }) : null };
   };
   const path = destinationPath(place.slug);
+  const t = breadcrumbsMessages(context.language);
   return {
     place,
     path,
     crumbs: [
-      { label: 'Home', path: PATHS.home },
-      { label: 'Destinations', path: PATHS.destinations },
+      { label: t.home, path: PATHS.home },
+      { label: t.destinations, path: PATHS.destinations },
       { label: place.name, path },
     ],
     map: placeMap(place, context),

@@ -5,7 +5,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { type BuiltCard, listingCards } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
 import { type TownRoute, townRoutes } from './town-routes.ts';
-import { WAYS_TO_TRAVEL } from './ways-to-travel.ts';
+import { waysToTravel } from './ways-to-travel.ts';
 
 /** The data of the home page besides its own texts. */
 export interface HomePage {
@@ -23,8 +23,8 @@ export const DEFAULT_HERO_IMAGE = 'ELN-B/1';
 const ARTICLE_IMAGE = 'VAN/3';
 
 /** Five-star reviews in the page's language that a traveller wrote. */
-function reviewsOf({ reviews }: PageContext): readonly Review[] {
-  const fitting = reviews.filter((review) => review.lang === 'en' && review.reviewRating === 5 && !review.sample);
+function reviewsOf({ reviews, language }: PageContext): readonly Review[] {
+  const fitting = reviews.filter((review) => review.lang === language && review.reviewRating === 5 && !review.sample);
   return sample(fitting, SHOWN_REVIEWS, seededRandom('home reviews'));
 }
 
@@ -33,12 +33,12 @@ export function homePage(context: PageContext, landingPaths: ReadonlySet<string>
   const { catalogue, heroes } = context;
   const drawn = seededRandom(`home bestsellers ${context.week}`);
   const heroImage = heroes[PATHS.home]?.image ?? DEFAULT_HERO_IMAGE;
-  const shown = [heroImage, ARTICLE_IMAGE, ...WAYS_TO_TRAVEL.map(({ image }) => image)];
+  const shown = [heroImage, ARTICLE_IMAGE, ...waysToTravel(context.language).map(({ image }) => image)];
   return {
     heroImage,
     articleImage: ARTICLE_IMAGE,
-    bestsellers: listingCards(pickBestsellers(catalogue.listings, context.bestsellers, drawn), shown),
-    routes: townRoutes(catalogue, landingPaths),
+    bestsellers: listingCards(pickBestsellers(catalogue.listings, context.bestsellers, drawn), context.language, shown),
+    routes: townRoutes(catalogue, landingPaths, context.language),
     reviews: reviewsOf(context),
   };
 }

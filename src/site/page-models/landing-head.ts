@@ -1,3 +1,5 @@
+import type { Language } from '../../lib/languages/language.ts';
+import { landingPageMessages } from '../../lib/messages/landing-page.ts';
 import type { StructuredData } from './json-ld.ts';
 import type { LandingView } from './landing-view.ts';
 import type { SharePicture } from './share-picture.ts';
@@ -14,14 +16,14 @@ export interface LandingHead {
 }
 
 /** Title, description and structured data of one part of a landing page. */
-export function landingHead(view: LandingView, siteUrl: string): LandingHead {
+export function landingHead(view: LandingView, siteUrl: string, language: Language): LandingHead {
   const questions = view.questions.length > 0 && view.part === 1 ? [questionsData(view.questions)] : [];
   return {
-    title: view.part === 1 ? view.title : `${view.title}, page ${view.part}`,
+    title: view.part === 1 ? view.title : landingPageMessages(language).titleOfPart(view.title, view.part),
     description: view.seoDescription,
     path: view.path,
     canonicalPath: view.canonicalPath,
     share: { page: view.path, picture: view.hero, title: view.title, note: view.lowestPrice },
-    structuredData: [breadcrumbData(view.crumbs, siteUrl), ...questions],
+    structuredData: [breadcrumbData(view.crumbs, siteUrl, language), ...questions],
   };
 }

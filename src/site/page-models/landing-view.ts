@@ -2,6 +2,8 @@ import { type Listing, thumbnailOf } from '../../lib/catalogue/listing.ts';
 import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
 import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
 import { pickOne, seededRandom } from '../../lib/catalogue/random.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { breadcrumbsMessages } from '../../lib/messages/breadcrumbs.ts';
 import { landingPartPath, PATHS, pagePath } from '../../lib/navigation/paths.ts';
 import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
 import type { Intro } from '../../lib/site/intro.schema.ts';
@@ -60,9 +62,9 @@ function partsOf(slug: string, total: number, perPart: number) {
 }
 
 /** The way from home to a page just below it. */
-export function crumbsOf(title: string, path: string): readonly Crumb[] {
+export function crumbsOf(title: string, path: string, language: Language): readonly Crumb[] {
   return [
-    { label: 'Home', path: PATHS.home },
+    { label: breadcrumbsMessages(language).home, path: PATHS.home },
     { label: title, path },
   ];
 }
@@ -94,7 +96,7 @@ export function landingListings({ data }: LandingSource, listings: readonly List
  */
 export function landingViews(source: LandingSource, context: PageContext): readonly LandingView[] {
   const { slug, data, intro } = source;
-  const { site, catalogue, heroes } = context;
+  const { site, catalogue, heroes, language } = context;
   const path = pagePath(slug);
   const title = titleFor(path, heroes);
   const listings = landingListings(source, catalogue.listings);
@@ -106,7 +108,7 @@ export function landingViews(source: LandingSource, context: PageContext): reado
     parts,
     title,
     hero,
-    crumbs: crumbsOf(title, path),
+    crumbs: crumbsOf(title, path, language),
     lead: data.lead,
     questions: data.questions,
     body: data.body,
@@ -114,14 +116,16 @@ export function landingViews(source: LandingSource, context: PageContext): reado
     intro,
     filter: data.filter,
     count: countListings(listings),
-    lowestPrice: lowestPriceText(listings),
+    lowestPrice: lowestPriceText(listings, language),
   };
   return parts.map(({ part, path: partPath }) => ({
     ...shared,
     part,
     path: partPath,
-    cards: listingCards(listings.slice((part - 1) * site.listingsPerPage, part * site.listingsPerPage), [hero]),
-    comparison: data.layout === 'route' && part === 1 ? routeComparison(listings) : null,
+    cards: listingCards(listings.slice((part - 1) * site.listingsPerPage, part * site.listingsPerPage), language, [
+      hero,
+    ]),
+    comparison: data.layout === 'route' && part === 1 ? routeComparison(listings, language) : null,
   }));
 }
 

@@ -2,6 +2,7 @@ import { chooseCardImages, imagesOf } from '../../lib/catalogue/card-images.ts';
 import { catalogueEntry } from '../../lib/catalogue/catalogue-entry.ts';
 import type { Listing } from '../../lib/catalogue/listing.ts';
 import { cardOfEntry, type ListingCardModel } from '../../lib/catalogue/listing-card.ts';
+import type { Language } from '../../lib/languages/language.ts';
 
 /** A card of a page that is built, with the name of its picture. */
 export interface BuiltCard extends ListingCardModel {
@@ -11,11 +12,12 @@ export interface BuiltCard extends ListingCardModel {
 
 const cards = new WeakMap<Listing, Map<string, BuiltCard>>();
 
-/** A listing's card with a picture; the same object for the same two on every page. */
-function listingCard(listing: Listing, thumbnail: string): BuiltCard {
+/** A listing's card with a picture; the same object for the same ones on every page. */
+function listingCard(listing: Listing, thumbnail: string, language: Language): BuiltCard {
   const known = cards.get(listing) ?? new Map<string, BuiltCard>();
-  const card = known.get(thumbnail) ?? { ...cardOfEntry(catalogueEntry(listing)), thumbnail };
-  known.set(thumbnail, card);
+  const key = `${thumbnail} ${language}`;
+  const card = known.get(key) ?? { ...cardOfEntry(catalogueEntry(listing)), thumbnail };
+  known.set(key, card);
   cards.set(listing, known);
   return card;
 }
@@ -26,7 +28,11 @@ function listingCard(listing: Listing, thumbnail: string): BuiltCard {
  *
  * @param taken keys of the pictures that the page shows before them
  */
-export function listingCards(listings: readonly Listing[], taken: readonly string[] = []): readonly BuiltCard[] {
+export function listingCards(
+  listings: readonly Listing[],
+  language: Language,
+  taken: readonly string[] = [],
+): readonly BuiltCard[] {
   const images = chooseCardImages(listings.map(imagesOf), taken);
-  return listings.map((listing, index) => listingCard(listing, images[index] ?? ''));
+  return listings.map((listing, index) => listingCard(listing, images[index] ?? '', language));
 }

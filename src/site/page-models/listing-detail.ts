@@ -4,6 +4,8 @@ import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts
 import { listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
 import { onSiteFeesOf } from '../../lib/catalogue/on-site-fees.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { LANGUAGES } from '../../lib/languages/language-facts.ts';
 import { priceNote } from '../../lib/money/price-note.text.ts';
 import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
@@ -42,10 +44,10 @@ function termsOf({ policy, documents, closures }: Listing) {
   };
 }
 
-function timesOf({ content, serviceProvider: { hours } }: Listing) {
+function timesOf({ content, serviceProvider: { hours } }: Listing, language: Language) {
   return {
     ...(content.sched.length === 0 && hours && { hours }),
-    sched: content.sched.map((time) => ({ time, text: clockText(time) })),
+    sched: content.sched.map((time) => ({ time, text: clockText(time, LANGUAGES[language].locale) })),
     departures: departuresText(content.sched),
     duration: content.duration,
     durationText: durationText(content.duration),
@@ -103,7 +105,7 @@ export function listingDetail(
     plan: { base, extra, inc, currency: 'USD' },
     priceNote: priceNote(listing.price, listing.maxPeople),
     maxPeople: listing.maxPeople,
-    ...timesOf(listing),
+    ...timesOf(listing, context.language),
     pickup: areas(listing.content.pickup, byId),
     dropoff: areas(listing.content.dropoff, byId),
     ...textsOf(listing),

@@ -1,4 +1,5 @@
 import { parsePictureKey } from '../../lib/catalogue/image-key.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { imagePath } from '../../lib/navigation/paths.ts';
 import type { StructuredData } from './json-ld.ts';
 import type { ListingPage } from './listing-page.ts';
@@ -26,9 +27,14 @@ function thumbnailPath({ thumbnail }: ListingPage): string {
 }
 
 /** The picture of a listing's link. An example has no price, as nobody can pay it. */
-export function listingShare(page: ListingPage): SharePicture {
+export function listingShare(page: ListingPage, language: Language): SharePicture {
   const { path, thumbnail: picture, title, priceUsd: base, extraUsd: extra, inc, maxPeople } = page;
-  return { page: path, picture, title, ...(!page.sample && { note: priceText({ base, extra, inc }, maxPeople) }) };
+  return {
+    page: path,
+    picture,
+    title,
+    ...(!page.sample && { note: priceText({ base, extra, inc }, maxPeople, language) }),
+  };
 }
 
 /**
@@ -37,16 +43,16 @@ export function listingShare(page: ListingPage): SharePicture {
  *
  * @param siteUrl the public address, without a slash at its end
  */
-export function listingHead(page: ListingPage, siteUrl: string): ListingHead {
+export function listingHead(page: ListingPage, siteUrl: string, language: Language): ListingHead {
   // What cannot be bought is no offer.
-  const offered = page.sample ? [] : [listingData(page, thumbnailPath(page), siteUrl)];
+  const offered = page.sample ? [] : [listingData(page, thumbnailPath(page), siteUrl, language)];
   return {
     title: page.seoTitle,
     description: page.seoDescription,
     path: page.path,
     canonicalPath: page.path,
-    share: listingShare(page),
-    structuredData: [...offered, breadcrumbData(page.crumbs, siteUrl)],
+    share: listingShare(page, language),
+    structuredData: [...offered, breadcrumbData(page.crumbs, siteUrl, language)],
     listing: page.code,
     ...(page.isBoat && !page.sample && { vehicle: 'boat' }),
     noIndex: page.sample,

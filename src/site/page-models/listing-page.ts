@@ -1,13 +1,9 @@
 import { vehicleOf } from '../../lib/availability/vehicle-kind.ts';
-import { departureTimes } from '../../lib/booking/departure-choices.ts';
-
 import { type Badge, badgesOf } from '../../lib/catalogue/badges.ts';
 import { galleryOf } from '../../lib/catalogue/card-images.ts';
-
 import { type Catalogue, placeOf } from '../../lib/catalogue/catalogue.ts';
 import { catalogueEntry } from '../../lib/catalogue/catalogue-entry.ts';
 import type { PictureKey } from '../../lib/catalogue/image-key.ts';
-import { type ItineraryStep, parseItinerary } from '../../lib/catalogue/itinerary.ts';
 import { type Listing, thumbnailOf } from '../../lib/catalogue/listing.ts';
 import { cardOfEntry } from '../../lib/catalogue/listing-card.ts';
 import { listingTypeLabel, sectionOf } from '../../lib/catalogue/listing-type.ts';
@@ -16,6 +12,9 @@ import { seededRandom } from '../../lib/catalogue/random.ts';
 import { MAX_REVIEWS, relevantReviews } from '../../lib/catalogue/relevant-reviews.ts';
 import type { Review } from '../../lib/catalogue/review.schema.ts';
 import { closureSentence } from '../../lib/catalogue/season-closure.text.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { LANGUAGES } from '../../lib/languages/language-facts.ts';
+import { breadcrumbsMessages } from '../../lib/messages/breadcrumbs.ts';
 import type { Offer } from '../../lib/money/offer.ts';
 import { priceNote } from '../../lib/money/price-note.text.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
@@ -24,22 +23,11 @@ import { clockText } from '../../lib/time/clock.text.ts';
 import { type GroupPrice, groupPrices } from './group-prices.ts';
 import { type BuiltCard, listingCards } from './listing-card.ts';
 import { listingMap, pickupMapLinks } from './listing-route.ts';
+import { type DepartureView, departureHoursOf, type StepView, stepsOf } from './listing-times.ts';
 import { type OnSiteCosts, onSiteCosts } from './on-site-costs.ts';
 import type { Crumb, PageContext } from './page-context.ts';
 import { routeText } from './route.text.ts';
 import type { RouteMapView } from './route-map.ts';
-
-/** A step with its label for people: "9:00 AM – 10:30 AM" or "after 1 h 30 min". */
-export interface StepView {
-  readonly label: string;
-  readonly description: string;
-}
-
-/** An hour of departure to choose: `07:30`, and "7:30 AM". */
-export interface DepartureView {
-  readonly time: string;
-  readonly text: string;
-}
 
 /**
  * Everything on a listing's page. Plain data, whose digest decides whether the page is rendered
@@ -85,47 +73,25 @@ export interface ListingPage extends BuiltCard, Offer {
   readonly updatedAt: string;
 }
 
-function elapsedText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
-}
-
-function clockLabel(minutes: number): string {
-  return clockText(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
-}
-
-function stepLabel({ start, end }: ItineraryStep, basis: 'clock' | 'elapsed'): string {
-  if (basis === 'clock') return start === end ? clockLabel(start) : `${clockLabel(start)} – ${clockLabel(end)}`;
-  if (end === 0) return 'Start';
-  if (start === end) return `After ${elapsedText(start)}`;
-  return start === 0 ? `First ${elapsedText(end)}` : `${elapsedText(start)} – ${elapsedText(end)}`;
-}
-
-function stepsOf(listing: Listing): readonly StepView[] {
-  const { basis, steps } = parseItinerary(listing.content.itinerary);
-  return steps.map((step) => ({ label: stepLabel(step, basis), description: step.description }));
-}
-
-function departureHoursOf({ content: { sched }, serviceProvider: { hours } }: Listing): readonly DepartureView[] {
-  return departureTimes({ sched, hours }).map((time) => ({ time, text: clockText(time) }));
-}
-
 function areasOf(ids: readonly string[], { places }: Catalogue): readonly Area[] {
   const areas = places.flatMap((place) => place.areas);
   return ids.map((id) => areas.find((area) => area.id === id)).filter((area) => area !== undefined);
 }
 
-const SECTION_CRUMBS = {
-  transfers: { label: 'Transfers', path: PATHS.transfers },
-  tours: { label: 'Tours', path: PATHS.tours },
-  'airport-transfer': { label: 'Airport transfers', path: PATHS.airportTransfers },
-} as const;
+function sectionCrumb(listing: Listing, language: Language): Crumb {
+  const t = breadcrumbsMessages(language);
+  const crumbs = {
+    transfers: { label: t.transfers, path: PATHS.transfers },
+    tours: { label: t.tours, path: PATHS.tours },
+    'airport-transfer': { label: t.airportTransfers, path: PATHS.airportTransfers },
+  };
+  return crumbs[sectionOf(listing)];
+}
 
-function crumbsOf(listing: Listing): readonly Crumb[] {
+function crumbsOf(listing: Listing, language: Language): readonly Crumb[] {
   return [
-    { label: 'Home', path: PATHS.home },
-    SECTION_CRUMBS[sectionOf(listing)],
+    { label: breadcrumbsMessages(language).home, path: PATHS.home },
+    sectionCrumb(listing, language),
     { label: listing.title, path: listing.path },
   ];
 }
@@ -142,7 +108,7 @@ function reviewsOf(listing: Listing, { reviews, catalogue }: PageContext): reado
   return relevantReviews(reviews, subject, MAX_REVIEWS);
 }
 
-function textsOf({ title, content, policy, closures }: Listing) {
+function textsOf({ title, content, policy, closures }: Listing, language: Language) {
   return {
     seoTitle: content.seoTitle ?? title,
     seoDescription: content.seoDescription,
@@ -151,7 +117,7 @@ function textsOf({ title, content, policy, closures }: Listing) {
     inclusions: content.inclusions,
     exclusions: content.exclusions,
     notes: [...closures.map(closureSentence), ...content.importantNotes],
-    times: content.sched.map((time) => clockText(time)),
+    times: content.sched.map((time) => clockText(time, LANGUAGES[language].locale)),
     policy: policySentences(policy),
     policySummary: policySummary(policy),
   };
@@ -164,7 +130,7 @@ function cardWithThumbnail(listing: Listing): BuiltCard {
 
 /** A listing's page (specification.md#listing-page). */
 export function listingPage(listing: Listing, context: PageContext): ListingPage {
-  const { catalogue } = context;
+  const { catalogue, language } = context;
   const card = cardWithThumbnail(listing);
   const suggestions = context.suggest(listing, seededRandom(`suggestions ${listing.code}`));
   return {
@@ -173,22 +139,22 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     priceNote: priceNote(listing.price, listing.maxPeople),
     badges: badgesOf(card),
     gallery: galleryOf(listing),
-    ...textsOf(listing),
+    ...textsOf(listing, language),
     typeLabel: listingTypeLabel(listing.listingType),
     route: routeText(listing, catalogue),
     sample: listing.sample,
     isBoat: vehicleOf(listing, context.pools) === 'boat',
-    crumbs: crumbsOf(listing),
+    crumbs: crumbsOf(listing, language),
     groupPrices: groupPrices(listing),
-    steps: stepsOf(listing),
+    steps: stepsOf(listing, language),
     map: listingMap(listing, context),
-    departureHours: departureHoursOf(listing),
+    departureHours: departureHoursOf(listing, language),
     pickup: areasOf(listing.content.pickup, catalogue),
     pickupMapLinks: pickupMapLinks(listing, context),
     dropoff: areasOf(listing.content.dropoff, catalogue),
     onSite: onSiteCosts(listing, context),
     reviews: reviewsOf(listing, context),
-    suggestions: listingCards(suggestions, [card.thumbnail]),
+    suggestions: listingCards(suggestions, language, [card.thumbnail]),
     provider: { name: listing.serviceProvider.name, about: listing.serviceProvider.about },
     updatedAt: listing.updatedAt,
   };

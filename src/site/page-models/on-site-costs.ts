@@ -1,5 +1,7 @@
 import type { FilterableListing } from '../../lib/catalogue/listing-filter.ts';
+import type { OnSiteFee } from '../../lib/catalogue/on-site-fee.schema.ts';
 import { cashToBring, onSiteFeesOf } from '../../lib/catalogue/on-site-fees.ts';
+import { LANGUAGES } from '../../lib/languages/language-facts.ts';
 import { estimateUsdOfPesos } from '../../lib/money/convert.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
 import { wholeMoney } from '../../lib/money/money.ts';
@@ -17,8 +19,8 @@ export interface PesoAmount {
 export interface OnSiteCost {
   readonly name: string;
   readonly purpose: string;
-  /** "per person" or "each". */
-  readonly unit: string;
+  /** What it is paid for: each person, or each thing such as a kayak. */
+  readonly per: OnSiteFee['per'];
   readonly optional: boolean;
   readonly amount: PesoAmount;
 }
@@ -31,10 +33,10 @@ export interface OnSiteCosts {
 }
 
 /** The on-site fees of a listing as cash, or null without any (specification.md#on-site-fees). */
-export function onSiteCosts(listing: FilterableListing, { fees, rates }: PageContext): OnSiteCosts | null {
+export function onSiteCosts(listing: FilterableListing, { fees, rates, language }: PageContext): OnSiteCosts | null {
   const amount = (php: number): PesoAmount => ({
     php,
-    text: formatMoney(wholeMoney(php, 'PHP')),
+    text: formatMoney(wholeMoney(php, 'PHP'), LANGUAGES[language].locale),
     usd: estimateUsdOfPesos(php, rates),
   });
   const own = onSiteFeesOf(listing, fees);
@@ -42,7 +44,7 @@ export function onSiteCosts(listing: FilterableListing, { fees, rates }: PageCon
   const costs = own.map(({ name, purpose, per, optional, amountPhp }) => ({
     name,
     purpose,
-    unit: per === 'person' ? 'per person' : 'each',
+    per,
     optional,
     amount: amount(amountPhp),
   }));

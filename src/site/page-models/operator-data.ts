@@ -1,5 +1,7 @@
 import type { GeoCoordinates, TravelAgency, WebSite, WithContext } from 'schema-dts';
-import { iconPath } from '../../lib/navigation/paths.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { iconPath, PATHS } from '../../lib/navigation/paths.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
 
 export const CONTEXT = 'https://schema.org';
@@ -8,15 +10,20 @@ export const CONTEXT = 'https://schema.org';
 const LOGO_ICON = 'app-512';
 
 /** The site itself, for the home page. */
-export function siteData({ name, url }: Site): WithContext<WebSite> {
+export function siteData({ name, url }: Site, language: Language): WithContext<WebSite> {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name,
-    url,
-    inLanguage: 'en',
+    url: homeUrl(url, language),
+    inLanguage: language,
     publisher: { '@id': operatorId(url) },
   };
+}
+
+/** The address of the home page, as its canonical link has it. */
+function homeUrl(siteUrl: string, language: Language): string {
+  return `${siteUrl}${localizedPath(PATHS.home, language)}`.replace(/\/$/, '');
 }
 
 /** The id by which other data name the operator. */
@@ -41,14 +48,14 @@ export function geoOf({
 }
 
 /** The operator, for the home page. What the settings do not have is left out. */
-export function operatorData(site: Site, shareImage: string): WithContext<TravelAgency> {
+export function operatorData(site: Site, shareImage: string, language: Language): WithContext<TravelAgency> {
   const { name, url, contacts, address, seoDescription, openingHours, position, profiles } = site;
   return {
     '@context': CONTEXT,
     '@type': 'TravelAgency',
     '@id': operatorId(url),
     name,
-    url,
+    url: homeUrl(url, language),
     logo: logoUrl(url),
     image: `${url}${shareImage}`,
     description: seoDescription,

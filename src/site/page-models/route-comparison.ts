@@ -2,6 +2,9 @@ import { departuresText } from '../../lib/catalogue/departures.text.ts';
 import { isOffered, isPricedPerPerson, type Listing } from '../../lib/catalogue/listing.ts';
 import { listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
 import { vehicleNoun } from '../../lib/catalogue/vehicle-noun.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { LANGUAGES } from '../../lib/languages/language-facts.ts';
+import { routeComparisonMessages } from '../../lib/messages/route-comparison.ts';
 import type { Offer } from '../../lib/money/offer.ts';
 import { type ComparisonRow, comparePrices } from '../../lib/money/price-comparison.ts';
 import { priceNote } from '../../lib/money/price-note.text.ts';
@@ -30,14 +33,14 @@ export interface RouteComparison {
   readonly verdicts: readonly string[];
 }
 
-function optionOf(listing: Listing): RouteOption {
+function optionOf(listing: Listing, language: Language): RouteOption {
   return {
     code: listing.code,
     path: listing.path,
     label: listingTypeLabel(listing.listingType),
     duration: durationText(listing.content.duration),
     departures: departuresText(listing.content.sched),
-    times: listing.content.sched.map((time) => clockText(time)),
+    times: listing.content.sched.map((time) => clockText(time, LANGUAGES[language].locale)),
     priceUsd: listing.price.base,
     extraUsd: listing.price.extra,
     inc: listing.price.inc,
@@ -46,14 +49,6 @@ function optionOf(listing: Listing): RouteOption {
     maxPeople: listing.maxPeople,
     fleetNoun: vehicleNoun(listing.listingType, isPricedPerPerson(listing)),
   };
-}
-
-/** "1 to 9 people", "10 people", "1 person". */
-function groupText(sizes: readonly number[]): string {
-  const [first = 1] = sizes;
-  const last = sizes.at(-1) ?? first;
-  if (first === last) return first === 1 ? '1 person' : `${first} people`;
-  return `${first} to ${last} people`;
 }
 
 /** Groups consecutive sizes: [1,2,3,9] becomes [[1,2,3],[9]]. */
@@ -66,35 +61,37 @@ function runsOf(sizes: readonly number[]): readonly (readonly number[])[] {
   }, []);
 }
 
-function verdictOf({ code, label }: RouteOption, rows: readonly ComparisonRow[]): string | null {
+function verdictOf({ code, label }: RouteOption, rows: readonly ComparisonRow[], language: Language): string | null {
+  const t = routeComparisonMessages(language);
   const sizes = rows.filter(({ cheapest }) => cheapest.includes(code)).map(({ people }) => people);
-  return sizes.length > 0 ? `${label}: cheapest for ${runsOf(sizes).map(groupText).join(' and ')}.` : null;
+  const groups = runsOf(sizes).map((run) => t.groups(run[0] ?? 1, run.at(-1) ?? 1));
+  return groups.length > 0 ? t.cheapestFor(label, groups) : null;
 }
 
 /** The number of shared seats that cost as much as a whole van, where both run. */
-function seatsSentence(listings: readonly Listing[]): string[] {
+function seatsSentence(listings: readonly Listing[], language: Language): string[] {
   const seat = listings.find(({ listingType }) => listingType === 'SHARED_TRANSFER');
   const van = listings.find(({ listingType }) => listingType === 'PRIVATE_TRANSFER');
   if (!seat || !van) return [];
   const seats = Math.ceil(van.price.base / seat.price.base);
-  return [`A private van costs about as much as ${seats} shared seats, and you have it to yourselves.`];
+  return [routeComparisonMessages(language).vanOrSeats(seats)];
 }
 
 /** Types that only carry people from one town to the other, with or without a stop. */
 const TRANSFER_TYPES = ['SHARED_TRANSFER', 'PRIVATE_TRANSFER', 'PRIVATE_TRANSFER_WITH_TOUR'];
 
 /** The comparison of a route's transfers, cheapest first, or null without any. */
-export function routeComparison(all: readonly Listing[]): RouteComparison | null {
+export function routeComparison(all: readonly Listing[], language: Language): RouteComparison | null {
   const listings = all.filter((listing) => TRANSFER_TYPES.includes(listing.listingType) && isOffered(listing));
   if (listings.length === 0) return null;
   const sorted = listings.toSorted((a, b) => a.price.base - b.price.base);
-  const options = sorted.map(optionOf);
+  const options = sorted.map((listing) => optionOf(listing, language));
   const rows = comparePrices(sorted.map(({ code, price, maxPeople }) => ({ code, plan: price, maxPeople })));
   const verdicts =
     options.length > 1
       ? [
-          ...options.map((option) => verdictOf(option, rows)).filter((text) => text !== null),
-          ...seatsSentence(listings),
+          ...options.map((option) => verdictOf(option, rows, language)).filter((text) => text !== null),
+          ...seatsSentence(listings, language),
         ]
       : [];
   return { options, rows, verdicts };

@@ -1,5 +1,8 @@
 import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
 import type { Place } from '../../lib/catalogue/place.schema.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { LANGUAGES } from '../../lib/languages/language-facts.ts';
+import { sharePicturesMessages } from '../../lib/messages/share-pictures.ts';
 import { formatWhole } from '../../lib/money/format-whole-units.ts';
 import { type GroupRates, priceNote } from '../../lib/money/price-note.text.ts';
 import { destinationPath, PATHS } from '../../lib/navigation/paths.ts';
@@ -34,14 +37,15 @@ export function homeShare({ site, heroes }: Pick<PageContext, 'site' | 'heroes'>
 }
 
 /** A first price with its scope: "$173 for up to 10 people". */
-export function priceText(rates: GroupRates, maxPeople: number): string {
-  return `${formatWhole(rates.base, 'USD', 'en-US')} ${priceNote(rates, maxPeople)}`;
+export function priceText(rates: GroupRates, maxPeople: number, language: Language): string {
+  const amount = formatWhole(rates.base, 'USD', LANGUAGES[language].locale);
+  return sharePicturesMessages(language).price(amount, priceNote(rates, maxPeople));
 }
 
 /** The lowest price of what can be booked: "From $15 per person". Undefined without any. */
-export function lowestPriceText(listings: readonly Listing[]): string | undefined {
+export function lowestPriceText(listings: readonly Listing[], language: Language): string | undefined {
   const [cheapest] = listings.filter(isOffered).toSorted((a, b) => a.price.base - b.price.base);
-  return cheapest && `From ${priceText(cheapest.price, cheapest.maxPeople)}`;
+  return cheapest && sharePicturesMessages(language).from(priceText(cheapest.price, cheapest.maxPeople, language));
 }
 
 /** The picture of a destination's link. */

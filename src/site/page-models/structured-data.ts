@@ -1,4 +1,6 @@
 import type { Article, BreadcrumbList, FAQPage, Product, TouristTrip, WithContext } from 'schema-dts';
+import type { Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { LandingPage } from '../../lib/site/landing-page.schema.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
@@ -7,7 +9,11 @@ import { CONTEXT, logoUrl } from './operator-data.ts';
 import type { Crumb } from './page-context.ts';
 
 /** The way from home to a page. */
-export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
+export function breadcrumbData(
+  crumbs: readonly Crumb[],
+  siteUrl: string,
+  language: Language,
+): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -15,7 +21,7 @@ export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): WithC
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${siteUrl}${path}`,
+      item: `${siteUrl}${localizedPath(path, language)}`,
     })),
   };
 }
@@ -24,8 +30,13 @@ export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): WithC
  * A listing with its price. No availability, which each departure has of its own, and never a
  * sample review (specification.md#structured-data).
  */
-export function listingData(page: ListingPage, imagePath: string, siteUrl: string): WithContext<Product | TouristTrip> {
-  const url = `${siteUrl}${page.path}`;
+export function listingData(
+  page: ListingPage,
+  imagePath: string,
+  siteUrl: string,
+  language: Language,
+): WithContext<Product | TouristTrip> {
+  const url = `${siteUrl}${localizedPath(page.path, language)}`;
   const shared = {
     '@context': CONTEXT,
     name: page.title,
@@ -70,6 +81,7 @@ export function articleData(
     image: string;
   },
   { name, url }: Site,
+  language: Language,
 ): WithContext<Article> {
   return {
     '@context': CONTEXT,
@@ -79,7 +91,7 @@ export function articleData(
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
     image: `${url}${article.image}`,
-    mainEntityOfPage: `${url}${article.path}`,
+    mainEntityOfPage: `${url}${localizedPath(article.path, language)}`,
     author: { '@type': 'Organization', name, url },
     publisher: { '@type': 'Organization', name, url, logo: logoUrl(url) },
   };

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
 import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { townRoutesMessages } from '../../lib/messages/town-routes.ts';
 import { routePath } from '../../lib/navigation/paths.ts';
 
 /** A pair of towns with a page, and the cheapest way between them. */
@@ -20,13 +22,18 @@ function cheapestBetween(listings: readonly Listing[], origin: string, destinati
 }
 
 /** The pairs of towns that have both a landing page and a listing. */
-export function townRoutes({ places, listings }: Catalogue, landingPaths: ReadonlySet<string>): readonly TownRoute[] {
+export function townRoutes(
+  { places, listings }: Catalogue,
+  landingPaths: ReadonlySet<string>,
+  language: Language,
+): readonly TownRoute[] {
+  const t = townRoutesMessages(language);
   const pairs = places.flatMap((from) => places.filter((to) => to !== from).map((to) => ({ from, to })));
   return pairs.flatMap(({ from, to }) => {
     const path = routePath(from.slug, to.slug);
     const fromUsd = cheapestBetween(listings, from.code, to.code);
     return landingPaths.has(path) && fromUsd !== null
-      ? [{ origin: from.code, destination: to.code, label: `${from.name} to ${to.name}`, path, fromUsd }]
+      ? [{ origin: from.code, destination: to.code, label: t.between(from.name, to.name), path, fromUsd }]
       : [];
   });
 }

@@ -1,3 +1,6 @@
+import type { Language } from '../../lib/languages/language.ts';
+import { homePageMessages } from '../../lib/messages/home-page.ts';
+
 /** A kind of trip that the home page leads to. */
 export interface WayToTravel {
   readonly path: string;
@@ -8,29 +11,12 @@ export interface WayToTravel {
 }
 
 /** The four kinds of trips, in the order of how much they are asked for. */
-export const WAYS_TO_TRAVEL: readonly WayToTravel[] = [
-  {
-    path: '/shared-minivan-transfer',
-    title: 'A seat in a shared van',
-    text: 'Six departures a day. You pay for your seat only.',
-    image: 'VAN/2',
-  },
-  {
-    path: '/private-transfers',
-    title: 'A van of your own',
-    text: 'One price for your group, at the time you choose, to your door.',
-    image: 'VAN/5',
-  },
-  {
-    path: '/private-transfers-with-underground-river-tour',
-    title: 'A river cave on the way',
-    text: 'Visit the Underground River, and sleep in the next town.',
-    image: 'UR/1',
-  },
-  {
-    path: '/el-nido-island-tours-and-activities',
-    title: 'Boats among the islands',
-    text: 'Tours A to D in El Nido, with a group or on your own boat.',
-    image: 'ELN-A/1',
-  },
-];
+export function waysToTravel(language: Language): readonly WayToTravel[] {
+  const { ways } = homePageMessages(language);
+  return [
+    { path: '/shared-minivan-transfer', ...ways.sharedVan, image: 'VAN/2' },
+    { path: '/private-transfers', ...ways.privateVan, image: 'VAN/5' },
+    { path: '/private-transfers-with-underground-river-tour', ...ways.river, image: 'UR/1' },
+    { path: '/el-nido-island-tours-and-activities', ...ways.boats, image: 'ELN-A/1' },
+  ];
+}

@@ -64,7 +64,7 @@ describe('a card', () => {
 });
 
 test('a built card is plain HTML: no comments of React, each text one piece', () => {
-  const html = staticMarkup(createElement(ListingCard, { card: CARD, picture: PICTURE, isResult: true }));
+  const html = staticMarkup(createElement(ListingCard, { card: CARD, picture: PICTURE, isResult: true }), 'en');
   expect(html).not.toMatch(/<!--|\/>(?!<)|=""|srcSet/);
   document.body.innerHTML = html;
   const texts = [...document.querySelectorAll('.card-type, .card-facts')].map(({ childNodes }) => [...childNodes]);

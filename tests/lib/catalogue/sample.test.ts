@@ -17,10 +17,10 @@ const codesOf = (items: readonly { readonly code: string }[]) => items.map(({ co
 
 describe('an example, which nobody can book', () => {
   test('is no offer to search engines, which should not list it', () => {
-    const head = listingHead(listingPage(example, aPageContext([example])), 'https://www.example.com');
+    const head = listingHead(listingPage(example, aPageContext([example])), 'https://www.example.com', 'en');
     expect(JSON.stringify(head.structuredData)).not.toMatch(/InStock|Offer|price/);
     expect(head).toMatchObject({ noIndex: true, canonicalPath: example.path });
-    const real = listingHead(listingPage(aListing(), aPageContext()), 'https://www.example.com');
+    const real = listingHead(listingPage(aListing(), aPageContext()), 'https://www.example.com', 'en');
     expect(JSON.stringify(real.structuredData)).toContain('Offer');
     expect(JSON.stringify(real.structuredData)).not.toContain('InStock');
     expect(real.noIndex).toBe(false);
@@ -37,9 +37,9 @@ describe('an example, which nobody can book', () => {
 
   test('is not the cheapest way between two towns, and not compared with the ways that run', () => {
     const listings = [aListing(), aSharedSeat(), example];
-    const [route] = townRoutes(aCatalogue(listings), new Set(['/puerto-princesa-to-el-nido']));
+    const [route] = townRoutes(aCatalogue(listings), new Set(['/puerto-princesa-to-el-nido']), 'en');
     expect(route?.fromUsd).toBe(173);
-    expect(codesOf(routeComparison(listings)?.options ?? [])).not.toContain('AT-A');
+    expect(codesOf(routeComparison(listings, 'en')?.options ?? [])).not.toContain('AT-A');
   });
 
   test('stands after what is as popular, on the page and in the browser', () => {

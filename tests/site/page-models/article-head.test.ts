@@ -12,7 +12,7 @@ const article = {
 };
 
 test('an article has its address, its picture and its date (specification.md#routes)', () => {
-  const head = articleHead('how-to-get-to-el-nido', article, aSite());
+  const head = articleHead('how-to-get-to-el-nido', article, { site: aSite(), language: 'en' });
   expect(head).toMatchObject({
     title: 'How to get to El Nido',
     description: 'Every way to El Nido.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTACT_KINDS, contactLinks } from '../../../src/site/page-models/contact-links.ts';
 import { aSite } from '../../fixtures/a-page-context.ts';
 
-const links = contactLinks(aSite(), 'Tour A & B');
+const links = contactLinks(aSite(), 'Tour A & B', 'en');
 const hrefOf = (kind: string) => links.find((link) => link.kind === kind)?.href;
 
 describe('contact links (specification.md#help-sheet)', () => {

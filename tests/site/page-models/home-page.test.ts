@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawWeek } from '../../../src/lib/time/draw-week.ts';
 import { homePage } from '../../../src/site/page-models/home-page.ts';
-import { WAYS_TO_TRAVEL } from '../../../src/site/page-models/ways-to-travel.ts';
+import { waysToTravel } from '../../../src/site/page-models/ways-to-travel.ts';
 import { aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aPageContext } from '../../fixtures/a-page-context.ts';
 import { aReview } from '../../fixtures/a-review.ts';
@@ -27,7 +27,7 @@ describe('the home page (specification.md#bestsellers)', () => {
 
   test('shows no picture twice above its routes', () => {
     const images = page.bestsellers.map(({ thumbnail }) => thumbnail);
-    const shown = [page.heroImage, page.articleImage, ...WAYS_TO_TRAVEL.map(({ image }) => image)];
+    const shown = [page.heroImage, page.articleImage, ...waysToTravel('en').map(({ image }) => image)];
     expect(new Set(shown).size).toBe(6);
     // Vans of the fixtures have five pictures, three of which the page shows before its cards.
     expect(images.slice(0, 2).filter((image) => shown.includes(image))).toEqual([]);

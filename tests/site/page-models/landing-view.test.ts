@@ -107,12 +107,14 @@ describe('parts of a long landing page', () => {
 
   test('have questions in the structured data of the first only', () => {
     expect(
-      views.map((view) => landingHead(view, SITE).structuredData.map((data) => data['@type' as keyof typeof data])),
+      views.map((view) =>
+        landingHead(view, SITE, 'en').structuredData.map((data) => data['@type' as keyof typeof data]),
+      ),
     ).toEqual([['BreadcrumbList', 'FAQPage'], ['BreadcrumbList'], ['BreadcrumbList']]);
   });
 
   test('have titles that differ', () => {
-    expect(new Set(views.map((view) => landingHead(view, SITE).title)).size).toBe(3);
+    expect(new Set(views.map((view) => landingHead(view, SITE, 'en').title)).size).toBe(3);
   });
 
   test.each([
@@ -158,7 +160,7 @@ describe('the layout of a landing page', () => {
       aSource(),
       aPageContext(undefined, { heroes: { '/private-transfers': { image: 'ELN-A/3' } } }),
     );
-    expect(landingHead(view, SITE)).toMatchObject({
+    expect(landingHead(view, SITE, 'en')).toMatchObject({
       title: 'Private Transfers',
       path: '/private-transfers',
       share: { page: '/private-transfers', picture: 'ELN-A/3', title: 'Private Transfers' },

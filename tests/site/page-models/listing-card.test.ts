@@ -43,7 +43,7 @@ describe('a card', () => {
   });
 
   test('has the price with markup, the path and the thumbnail', () => {
-    expect(listingCards([aListing({ thumbnail: 'VAN/2' })])[0]).toMatchObject({
+    expect(listingCards([aListing({ thumbnail: 'VAN/2' })], 'en')[0]).toMatchObject({
       code: 'PV-PPS-ELN',
       path: '/transfers/puerto-princesa-to-el-nido-private-van',
       title: 'Private van from Puerto Princesa to El Nido',
@@ -54,15 +54,15 @@ describe('a card', () => {
   });
 
   test('shows the first picture of the first group without a thumbnail', () => {
-    expect(listingCards([aBoatTour()])[0]?.thumbnail).toBe('ELN-A/1');
+    expect(listingCards([aBoatTour()], 'en')[0]?.thumbnail).toBe('ELN-A/1');
   });
 
   test('shows another picture than the page has shown before', () => {
-    expect(listingCards([aBoatTour()], ['ELN-A/1'])[0]?.thumbnail).toBe('ELN-A/2');
+    expect(listingCards([aBoatTour()], 'en', ['ELN-A/1'])[0]?.thumbnail).toBe('ELN-A/2');
   });
 });
 
 test('a listing has one card for each picture, however many pages show it', () => {
   const listing = aListing();
-  expect(listingCards([listing])[0]).toBe(listingCards([listing])[0]);
+  expect(listingCards([listing], 'en')[0]).toBe(listingCards([listing], 'en')[0]);
 });

@@ -117,7 +117,7 @@ describe('reviews and suggestions of a listing page (specification.md#review-sel
 describe('the head of a listing page', () => {
   test('names the canonical path and the picture of the card', () => {
     const listing = aListing({ thumbnail: 'VAN/4', slug: ['first', 'second'] });
-    expect(listingHead(pageOf(listing), 'https://www.example.com')).toMatchObject({
+    expect(listingHead(pageOf(listing), 'https://www.example.com', 'en')).toMatchObject({
       title: listing.title,
       path: '/transfers/first',
       share: { page: '/transfers/first', picture: 'VAN/4', title: listing.title, note: '$173 for up to 8 people' },
@@ -129,7 +129,7 @@ describe('the head of a listing page', () => {
     const capacity = { units: 2, seats: 10, pool: 'boats' };
     const pools = [aPool({ id: 'boats', vehicle: 'boat' })];
     const vehicleOfPage = (changes: Parameters<typeof aListing>[0]) =>
-      listingHead(pageOf(aListing(changes), { pools }), 'https://www.example.com').vehicle;
+      listingHead(pageOf(aListing(changes), { pools }), 'https://www.example.com', 'en').vehicle;
     expect(vehicleOfPage({ capacity })).toBe('boat');
     expect(vehicleOfPage({})).toBeUndefined();
     expect(vehicleOfPage({ capacity, sample: true })).toBeUndefined();

@@ -44,7 +44,7 @@ describe('cash to bring (specification.md#on-site-fees; 58 pesos to the dollar)'
   });
 
   test('tells a fee for each person from one for each thing', () => {
-    const units = onSiteCosts(aBoatTour(), context)?.costs.map(({ unit }) => unit);
+    const units = onSiteCosts(aBoatTour(), context)?.costs.map(({ per }) => per);
     expect(units?.[0]).toBe(units?.[1]);
     expect(units?.[2]).not.toBe(units?.[0]);
   });

@@ -15,7 +15,7 @@ const river = aListing({
 
 /** The comparison of listings that can be compared. */
 function compared(...listings: Parameters<typeof routeComparison>[0]) {
-  const comparison = routeComparison(listings);
+  const comparison = routeComparison(listings, 'en');
   if (!comparison) throw new Error('nothing is compared');
   return comparison;
 }
@@ -45,7 +45,7 @@ describe('ways of travelling side by side', () => {
     ['no listing', []],
     ['no transfer', [aBoatTour()]],
   ])('are none for %s', (_name, listings) => {
-    expect(routeComparison(listings)).toBeNull();
+    expect(routeComparison(listings, 'en')).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { homeShare, lowestPriceText, shareImagePath } from '../../../src/site/pa
 import { aBoatTour, aListing } from '../../fixtures/a-listing.ts';
 import { aPageContext } from '../../fixtures/a-page-context.ts';
 
-const shareOf = (listing = aListing()) => listingShare(listingPage(listing, aPageContext([listing])));
+const shareOf = (listing = aListing()) => listingShare(listingPage(listing, aPageContext([listing])), 'en');
 
 describe('the picture of a shared link (specification.md#shared-links)', () => {
   test('has the price of a listing and its scope', () => {
@@ -19,8 +19,8 @@ describe('the picture of a shared link (specification.md#shared-links)', () => {
   test('has the lowest price of a page with many listings, but not that of an example', () => {
     const tour = aBoatTour();
     const example = aListing({ sample: true, price: { ...tour.price, base: 1 } });
-    expect(lowestPriceText([aListing(), tour, example])).toMatch(new RegExp(`^From \\$${tour.price.base} `));
-    expect(lowestPriceText([example])).toBeUndefined();
+    expect(lowestPriceText([aListing(), tour, example], 'en')).toMatch(new RegExp(`^From \\$${tour.price.base} `));
+    expect(lowestPriceText([example], 'en')).toBeUndefined();
   });
 
   test('is a file beside its page, and the home page has one too', () => {

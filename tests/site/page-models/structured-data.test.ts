@@ -18,7 +18,7 @@ const SITE = 'https://www.example.com';
 const reviews = [aReview({ listingCode: 'PV-PPS-ELN' }), aReview({ listingCode: 'JT-ELN-A' })];
 
 function dataOf(listing = aListing()) {
-  return listingData(listingPage(listing, aPageContext([listing], { reviews })), '/images/VAN/VAN1.webp', SITE);
+  return listingData(listingPage(listing, aPageContext([listing], { reviews })), '/images/VAN/VAN1.webp', SITE, 'en');
 }
 
 describe('structured data of a listing', () => {
@@ -52,7 +52,7 @@ describe('structured data of a listing', () => {
 
 describe('structured data of pages', () => {
   test('the operator has address and contacts', () => {
-    expect(operatorData(aSite(), '/share/home.jpg')).toMatchObject({
+    expect(operatorData(aSite(), '/share/home.jpg', 'en')).toMatchObject({
       '@type': 'TravelAgency',
       '@id': 'https://www.example.com/#operator',
       name: 'Dalan Palawan',
@@ -66,12 +66,12 @@ describe('structured data of pages', () => {
   });
 
   test('the operator has hours, place and profiles where the settings have them', () => {
-    const plain = operatorData(aSite(), '/share/home.jpg');
+    const plain = operatorData(aSite(), '/share/home.jpg', 'en');
     for (const name of ['geo', 'openingHoursSpecification', 'sameAs']) expect(plain).not.toHaveProperty(name);
     const openingHours: Site['openingHours'] = [{ days: ['Monday', 'Sunday'], opens: '06:00', closes: '21:00' }];
     const profiles = ['https://www.facebook.com/example'];
     const site = aSite({ openingHours, profiles, position: { latitude: 9.7, longitude: 118.7 } });
-    expect(operatorData(site, '/share/home.jpg')).toMatchObject({
+    expect(operatorData(site, '/share/home.jpg', 'en')).toMatchObject({
       geo: { '@type': 'GeoCoordinates', latitude: 9.7, longitude: 118.7 },
       openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Sunday'], opens: '06:00', closes: '21:00' }],
       sameAs: profiles,
@@ -79,7 +79,7 @@ describe('structured data of pages', () => {
   });
 
   test('the site names the operator as its publisher', () => {
-    expect(siteData(aSite())).toMatchObject({
+    expect(siteData(aSite(), 'en')).toMatchObject({
       '@type': 'WebSite',
       name: 'Dalan Palawan',
       publisher: { '@id': 'https://www.example.com/#operator' },
@@ -88,7 +88,7 @@ describe('structured data of pages', () => {
 
   test('a town has its place on the map', () => {
     const { latitude, longitude } = aPlace();
-    expect(placeData(aPlace(), SITE)).toMatchObject({
+    expect(placeData(aPlace(), SITE, 'en')).toMatchObject({
       '@type': 'TouristDestination',
       url: 'https://www.example.com/destinations/el-nido',
       geo: { latitude, longitude },
@@ -100,7 +100,7 @@ describe('structured data of pages', () => {
       { label: 'Home', path: '/' },
       { label: 'Tours', path: '/tours' },
     ];
-    expect(breadcrumbData(crumbs, SITE).itemListElement).toEqual([
+    expect(breadcrumbData(crumbs, SITE, 'en').itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
       { '@type': 'ListItem', position: 2, name: 'Tours', item: 'https://www.example.com/tours' },
     ]);
@@ -121,7 +121,7 @@ describe('structured data of pages', () => {
       path: '/article/x',
       image: '/images/VAN/VAN1.webp',
     };
-    expect(articleData(article, aSite())).toMatchObject({
+    expect(articleData(article, aSite(), 'en')).toMatchObject({
       '@type': 'Article',
       headline: 'How to get there',
       description: 'By van.',

@@ -9,7 +9,7 @@ const catalogue = aCatalogue([aListing(), seat, aListing({ origin: 'PBT', code: 
 describe('pairs of towns', () => {
   test('have a page and a listing, and the price of the cheapest way', () => {
     const paths = new Set(['/puerto-princesa-to-el-nido', '/el-nido-to-puerto-princesa', '/tours']);
-    expect(townRoutes(catalogue, paths)).toEqual([
+    expect(townRoutes(catalogue, paths, 'en')).toEqual([
       {
         origin: 'PPS',
         destination: 'ELN',
@@ -21,6 +21,6 @@ describe('pairs of towns', () => {
   });
 
   test('are none without pages', () => {
-    expect(townRoutes(catalogue, new Set())).toEqual([]);
+    expect(townRoutes(catalogue, new Set(), 'en')).toEqual([]);
   });
 });
