@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { type Policy, policySchema } from '../../../src/lib/policies/policy.schema.ts';
 import { policyProblem } from '../../../src/lib/policies/policy-validation.ts';
 import { noShowRefundPercent, refundDeadlines, refundPercentAt } from '../../../src/lib/policies/refund-schedule.ts';
 import { leadTimeHours } from '../../../src/lib/time/lead-time.ts';
+import { englishFilesIn } from '../../fixtures/real-content.ts';
 
 const CONTENT = new URL('../../../src/content/', import.meta.url);
-const FILES = readdirSync(new URL('policies/', CONTENT)).toSorted();
+const FILES = englishFilesIn(new URL('policies/', CONTENT));
 
 function yaml(path: string): unknown {
   return load(readFileSync(new URL(path, CONTENT), 'utf8'));
