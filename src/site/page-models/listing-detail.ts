@@ -20,7 +20,7 @@ function areas(ids: readonly string[], byId: AreaById): Area[] {
   return ids.map((id) => byId.get(id)).filter((area) => area !== undefined);
 }
 
-function routeOf(listing: Listing, { catalogue }: PageContext) {
+function routeOf(listing: Listing, { catalogue, language }: PageContext) {
   return {
     code: listing.code,
     slugs: [...listing.slug],
@@ -30,15 +30,15 @@ function routeOf(listing: Listing, { catalogue }: PageContext) {
     typeLabel: listingTypeLabel(listing.listingType),
     origin: listing.origin,
     destination: listing.destination,
-    route: routeText(listing, catalogue),
+    route: routeText(listing, catalogue, language),
   };
 }
 
-function termsOf({ policy, documents, closures }: Listing) {
+function termsOf({ policy, documents, closures }: Listing, language: Language) {
   return {
     policy,
-    policySentences: [...policySentences(policy)],
-    policySummary: policySummary(policy),
+    policySentences: [...policySentences(policy, language)],
+    policySummary: policySummary(policy, language),
     documents,
     closures,
   };
@@ -50,7 +50,7 @@ function timesOf({ content, serviceProvider: { hours } }: Listing, language: Lan
     sched: content.sched.map((time) => ({ time, text: clockText(time, LANGUAGES[language].locale) })),
     departures: departuresText(content.sched),
     duration: content.duration,
-    durationText: durationText(content.duration),
+    durationText: durationText(content.duration, language),
   };
 }
 
@@ -83,7 +83,9 @@ function returnTripOf(listing: Listing, context: PageContext): Pick<ListingDetai
   );
   const back = opposite.find((other) => other.serviceProvider.id === serviceProvider.id) ?? opposite[0];
   const slug = back?.slug[0];
-  return back && slug ? { returnTrip: { code: back.code, slug, route: routeText(back, context.catalogue) } } : {};
+  return back && slug
+    ? { returnTrip: { code: back.code, slug, route: routeText(back, context.catalogue, context.language) } }
+    : {};
 }
 
 /**
@@ -109,7 +111,7 @@ export function listingDetail(
     pickup: areas(listing.content.pickup, byId),
     dropoff: areas(listing.content.dropoff, byId),
     ...textsOf(listing),
-    ...termsOf(listing),
+    ...termsOf(listing, context.language),
     onSiteFees: feesOf(listing, context),
     provider: { id, name },
     picture,

@@ -118,8 +118,8 @@ function textsOf({ title, content, policy, closures }: Listing, language: Langua
     exclusions: content.exclusions,
     notes: [...closures.map(closureSentence), ...content.importantNotes],
     times: content.sched.map((time) => clockText(time, LANGUAGES[language].locale)),
-    policy: policySentences(policy),
-    policySummary: policySummary(policy),
+    policy: policySentences(policy, language),
+    policySummary: policySummary(policy, language),
   };
 }
 
@@ -141,7 +141,7 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     gallery: galleryOf(listing),
     ...textsOf(listing, language),
     typeLabel: listingTypeLabel(listing.listingType),
-    route: routeText(listing, catalogue),
+    route: routeText(listing, catalogue, language),
     sample: listing.sample,
     isBoat: vehicleOf(listing, context.pools) === 'boat',
     crumbs: crumbsOf(listing, language),

@@ -3,6 +3,7 @@ import { type ItineraryStep, parseItinerary } from '../../lib/catalogue/itinerar
 import type { Listing } from '../../lib/catalogue/listing.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { LANGUAGES } from '../../lib/languages/language-facts.ts';
+import { durationsMessages } from '../../lib/messages/durations.ts';
 import { itineraryStepsMessages } from '../../lib/messages/itinerary-steps.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 
@@ -19,7 +20,7 @@ export interface DepartureView {
 }
 
 function elapsedText(minutes: number, language: Language): string {
-  const t = itineraryStepsMessages(language);
+  const t = durationsMessages(language);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return t.minutes(rest);

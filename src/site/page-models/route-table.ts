@@ -19,7 +19,7 @@ export interface RouteRow {
 }
 
 /** Every way to a place, by town and then by price. */
-export function routesTo(destination: string, { catalogue }: PageContext): readonly RouteRow[] {
+export function routesTo(destination: string, { catalogue, language }: PageContext): readonly RouteRow[] {
   return catalogue.listings
     .filter((listing) => listing.destination === destination && !isRoundTrip(listing) && isOffered(listing))
     .toSorted((a, b) => a.origin.localeCompare(b.origin) || a.price.base - b.price.base)
@@ -28,7 +28,7 @@ export function routesTo(destination: string, { catalogue }: PageContext): reado
       path: listing.path,
       from: placeOf(catalogue, listing.origin).name,
       way: listingTypeLabel(listing.listingType),
-      duration: durationText(listing.content.duration),
+      duration: durationText(listing.content.duration, language),
       departures: departuresText(listing.content.sched),
       priceUsd: listing.price.base,
       priceNote: priceNote(listing.price, listing.maxPeople),

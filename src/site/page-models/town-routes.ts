@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
 import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
 import type { Language } from '../../lib/languages/language.ts';
-import { townRoutesMessages } from '../../lib/messages/town-routes.ts';
+import { routesMessages } from '../../lib/messages/routes.ts';
 import { routePath } from '../../lib/navigation/paths.ts';
 
 /** A pair of towns with a page, and the cheapest way between them. */
@@ -27,7 +27,7 @@ export function townRoutes(
   landingPaths: ReadonlySet<string>,
   language: Language,
 ): readonly TownRoute[] {
-  const t = townRoutesMessages(language);
+  const t = routesMessages(language);
   const pairs = places.flatMap((from) => places.filter((to) => to !== from).map((to) => ({ from, to })));
   return pairs.flatMap(({ from, to }) => {
     const path = routePath(from.slug, to.slug);

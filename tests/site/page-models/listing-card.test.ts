@@ -39,7 +39,7 @@ describe('a card', () => {
     ['a transfer', aListing(), 'Puerto Princesa to El Nido'],
     ['a round trip', aBoatTour(), 'El Nido'],
   ])('names the places of %s', (_name, listing, route) => {
-    expect(routeText(listing, aCatalogue([listing]))).toBe(route);
+    expect(routeText(listing, aCatalogue([listing]), 'en')).toBe(route);
   });
 
   test('has the price with markup, the path and the thumbnail', () => {
