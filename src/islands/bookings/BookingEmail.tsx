@@ -1,12 +1,15 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
-import { fieldMessage } from '../../lib/text/field-message.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { bookingEmailMessages } from '../../lib/messages/booking-email.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { EmailSuggestion } from '../checkout/EmailSuggestion.tsx';
 import { Field } from '../kit/Field.tsx';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly stored: StoredBooking;
@@ -15,18 +18,18 @@ interface Props {
   readonly onChange: (booking: Booking) => void;
 }
 
-const ACTION = { not: 'Nothing was sent', safe: 'Your booking is saved on this device.' };
-const PROBLEM = fieldMessage('an e-mail address such as maria@example.com');
-
 type Failure = Exclude<ChangeOutcome, { readonly kind: 'ok' }>;
 
-function errorText(outcome: Failure): string {
-  if (outcome.kind === 'conflict') return outcome.detail ?? 'You cannot correct the address here. Write to us.';
-  return outcome.kind === 'invalid' ? PROBLEM : requestErrorText(outcome, ACTION);
+function errorText(outcome: Failure, language: Language): string {
+  const t = bookingEmailMessages(language);
+  if (outcome.kind === 'conflict') return outcome.detail ?? t.cannotCorrect;
+  return outcome.kind === 'invalid' ? t.problem : requestErrorText(outcome, t.failed);
 }
 
 /** The mail address of a booking: send its link again, or correct it. */
 export function BookingEmail({ stored, service, onChange }: Props) {
+  const language = useLanguage();
+  const t = bookingEmailMessages(language);
   const { ref, booker } = stored.booking;
   const status = useRef<HTMLParagraphElement>(null);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -37,35 +40,31 @@ export function BookingEmail({ stored, service, onChange }: Props) {
     setBusy(true);
     const outcome = await service.sendAgain(ref);
     setBusy(false);
-    setMessage(
-      outcome.kind === 'ok'
-        ? `Our e-mail is on its way to ${booker.email}. It can take a few minutes. Check your spam folder too.`
-        : requestErrorText(outcome, ACTION),
-    );
+    setMessage(outcome.kind === 'ok' ? t.sentAgain(booker.email) : requestErrorText(outcome, t.failed));
   };
   const correct = async (email: string) => {
     setBusy(true);
     const outcome = await service.correctEmail(ref, email);
     setBusy(false);
-    if (outcome.kind !== 'ok') return setMessage(errorText(outcome));
+    if (outcome.kind !== 'ok') return setMessage(errorText(outcome, language));
     onChange(outcome.booking);
     setCorrecting(false);
-    setMessage(`Our e-mail is on its way to ${outcome.booking.booker.email}. Links in earlier e-mails no longer work.`);
+    setMessage(t.corrected(outcome.booking.booker.email));
     status.current?.focus();
   };
+  const email = <strong className="booking-email">{booker.email}</strong>;
   return (
     <>
       <p>
-        We sent everything to <strong className="booking-email">{booker.email}</strong>. Did it not arrive? Check your
-        spam folder, then send it again{stored.placedHere && ' or correct the address'}.
+        <Message parts={stored.placedHere ? t.sentCorrectable<ReactNode>(email) : t.sent<ReactNode>(email)} />
       </p>
       <p className="message-links">
         <button type="button" className="button button-quiet" aria-disabled={busy} onClick={sendAgain}>
-          Send it again
+          {t.sendAgain}
         </button>
         {stored.placedHere && !isCorrecting && (
           <button type="button" className="button button-quiet" onClick={() => setCorrecting(true)}>
-            Correct the address
+            {t.correct}
           </button>
         )}
       </p>
@@ -84,6 +83,7 @@ interface CorrectProps {
 }
 
 function CorrectEmail({ email, busy, onCorrect }: CorrectProps) {
+  const t = bookingEmailMessages(useLanguage());
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(email);
   const [left, setLeft] = useState<string | null>(email);
@@ -91,7 +91,7 @@ function CorrectEmail({ email, busy, onCorrect }: CorrectProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-    setProblem(isAddress ? undefined : PROBLEM);
+    setProblem(isAddress ? undefined : t.problem);
     if (!isAddress) field.current?.focus();
     else if (!busy) onCorrect(text.trim());
   };
@@ -101,8 +101,8 @@ function CorrectEmail({ email, busy, onCorrect }: CorrectProps) {
     field.current?.focus();
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Correct the address">
-      <Field id="correct-email" label="E-mail" problem={problem}>
+    <form noValidate onSubmit={submit} aria-label={t.correct}>
+      <Field id="correct-email" label={t.field} problem={problem}>
         {(control) => (
           <input
             {...control}
@@ -125,7 +125,7 @@ function CorrectEmail({ email, busy, onCorrect }: CorrectProps) {
       <EmailSuggestion typed={left} onUse={use} />
       <p>
         <button type="submit" className="button" aria-disabled={busy}>
-          {busy ? 'One moment …' : 'Save and send the e-mail'}
+          {busy ? t.busy : t.save}
         </button>
       </p>
     </form>

@@ -1,7 +1,10 @@
 import { messageLinks } from '../../lib/bookings/message-links.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { bookingScreensMessages } from '../../lib/messages/booking-screens.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { ContactLines } from './ContactLines.tsx';
 
 interface Props {
@@ -13,38 +16,25 @@ interface Props {
   readonly retry: () => void;
 }
 
-const REASONS = {
-  offline:
-    'You are offline, and this booking is not saved on this device yet. Open this page again when you are online.',
-  unavailable: 'Our service is not responding right now. Nothing is lost; try again in a moment.',
-  'no-api': 'This copy of the site stores no bookings. Write to us: the reference is already in the message.',
-  'not-found':
-    'This device cannot open that booking, or the booking does not exist. Open the link in our e-mail. Lost it? Go to My trips and use “Lost the link?”.',
-} as const;
-
 /** Outcomes for which a retry will not help soon. */
 const NEEDS_CONTACT: ReadonlySet<Props['kind']> = new Set(['no-api', 'not-found']);
 
-const TRIPS = (
-  <a className="button button-quiet" href={PATHS.trips}>
-    My trips
-  </a>
-);
-
 /** Shown in place of a booking that cannot be shown. */
 export function BookingNotFound({ bookingRef, kind, operator, locale, retry }: Props) {
+  const language = useLanguage();
+  const t = bookingScreensMessages(language);
   if (bookingRef === null) return <NoReference />;
   if (kind === 'reading' || kind === 'fresh') return <div className="screen-wait" aria-busy="true" />;
   const { contacts, hours } = operator;
-  const links = messageLinks(contacts, `Booking ${bookingRef}`, `Booking ${bookingRef}: `);
+  const links = messageLinks(contacts, `Booking ${bookingRef}`, `Booking ${bookingRef}: `, language);
   return (
-    <Notice tone="problem" title={`Booking ${bookingRef} cannot be opened`}>
-      <p>{REASONS[kind]}</p>
+    <Notice tone="problem" title={t.cannotOpen(bookingRef)}>
+      <p>{t.cannotOpenReasons[kind]}</p>
       <p className="message-links">
         <button type="button" className="button" onClick={retry}>
-          Try again
+          {t.retry}
         </button>
-        {TRIPS}
+        <TripsLink />
       </p>
       {NEEDS_CONTACT.has(kind) && <ContactLines links={links} phone={contacts.phone} hours={hours} locale={locale} />}
     </Notice>
@@ -53,15 +43,26 @@ export function BookingNotFound({ bookingRef, kind, operator, locale, retry }: P
 
 /** Shown without a reference: trips not booked are still in the cart. */
 function NoReference() {
+  const language = useLanguage();
+  const t = bookingScreensMessages(language);
   return (
-    <Notice tone="problem" title="Which booking?">
-      <p>This link has no booking reference. Trips you have not booked yet are in your cart.</p>
+    <Notice tone="problem" title={t.noReferenceTitle}>
+      <p>{t.noReference}</p>
       <p className="message-links">
-        <a className="button" href={PATHS.cart}>
-          Your cart
+        <a className="button" href={localizedPath(PATHS.cart, language)}>
+          {t.cart}
         </a>
-        {TRIPS}
+        <TripsLink />
       </p>
     </Notice>
+  );
+}
+
+function TripsLink() {
+  const language = useLanguage();
+  return (
+    <a className="button button-quiet" href={localizedPath(PATHS.trips, language)}>
+      {bookingScreensMessages(language).trips}
+    </a>
   );
 }

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
+import { bookingScreensMessages } from '../../lib/messages/booking-screens.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { useLastSettled } from '../kit/use-last-settled.ts';
 
 interface Props {
@@ -11,27 +15,23 @@ interface Props {
   readonly retry: () => void;
 }
 
-const REASONS = {
-  offline: 'No connection.',
-  unavailable: 'Our service is not responding right now.',
-  'no-api': 'This copy of the site has no booking service.',
-  'not-found': 'This device can no longer open this booking.',
-} as const;
-
 /** The age of the shown booking, where the service could not be reached. */
 export function BookingRefreshNotice({ kind, readAt, locale, retry }: Props) {
+  const t = bookingScreensMessages(useLanguage());
   const isLoading = kind === 'reading';
   const last = useLastSettled(kind, isLoading);
   if (last === 'reading' || last === 'fresh') return null;
   return (
     <div className="notice no-print" data-tone="waiting" role="status">
       <p>
-        {REASONS[last]} You see the booking as it was on{' '}
-        <LocalTime instant={readAt} locale={locale} as={formatManilaMoment} />, Palawan time.
+        {t.oldReasons[last]}{' '}
+        <Message
+          parts={t.shownAsOf<ReactNode>(<LocalTime instant={readAt} locale={locale} as={formatManilaMoment} />)}
+        />
       </p>
       <p>
         <button type="button" className="button button-quiet" aria-disabled={isLoading} onClick={retry}>
-          {isLoading ? 'Loading …' : 'Try again'}
+          {isLoading ? t.loading : t.retry}
         </button>
       </p>
     </div>

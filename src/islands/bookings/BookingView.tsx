@@ -4,6 +4,8 @@ import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts'
 import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
 import { type CalledOffChoice, hasRunningTrips, moneyBackLink } from '../../lib/bookings/called-off-choice.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
+import type { BookingPageMessages } from '../../lib/messages/booking-page.en.ts';
+import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import { nextStep } from '../../lib/participants/next-step.ts';
@@ -12,6 +14,7 @@ import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { BookingEmail } from './BookingEmail.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { CancelledTrips } from './CancelledTrips.tsx';
@@ -60,11 +63,11 @@ function Part({ id, title, printed = false, children }: PartProps) {
 }
 
 /** Further text about the state of a booking, for some travellers. */
-function moreText({ booking }: StoredBooking): string {
+function moreText({ booking }: StoredBooking, t: BookingPageMessages): string {
   const wasLost = new URLSearchParams(location.hash.slice(1)).has('earlier');
-  if (wasLost) return 'Your first attempt did work; only our answer got lost. Please check that everything is right.';
+  if (wasLost) return t.answerWasLost;
   const isWaiting = booking.status === 'awaiting-payment' && cameFromPayment();
-  return isWaiting ? 'Just paid? It can take a minute. This page then updates by itself.' : '';
+  return isWaiting ? t.justPaid : '';
 }
 
 /** Focuses the new state after a change, as the pressed button is gone. */
@@ -80,6 +83,8 @@ function useStateFocus(status: BookingStatus) {
 
 /** Everything about one booking. */
 export function BookingView({ stored, choice, operator, service, go, onChange, refresh, notify, view }: Props) {
+  const language = useLanguage();
+  const t = bookingPageMessages(language);
   const { booking } = stored;
   const { ref, status } = booking;
   const { contacts, hours, name } = operator;
@@ -94,12 +99,12 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
   const cancels = chosen?.kind === 'cancel' && !hasOthers ? chosen : null;
   const head = useStateFocus(status);
   const restoreFocus = useFocusRestore();
-  const links = messageLinks(contacts, `Booking ${ref}`, `Booking ${ref}: `);
+  const links = messageLinks(contacts, `Booking ${ref}`, `Booking ${ref}: `, language);
   return (
     <>
       <StatusHead
         booking={booking}
-        more={moreText(stored)}
+        more={moreText(stored, t)}
         isHotelMissing={tasks.hotels && step.kind !== 'hotel'}
         box={head}
       >
@@ -141,33 +146,30 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
       </div>
       <div className="confirmation-side">
         {isActive && (
-          <Part id="travellers-title" title="Travellers">
+          <Part id="travellers-title" title={t.titles.travellers}>
             <TravellersLink bookingRef={ref} progress={tasks.participants} passports={tasks.passports} />
           </Part>
         )}
         {isActive && (
-          <Part id="along-title" title="Take it with you">
+          <Part id="along-title" title={t.titles.share}>
             <ShareBooking booking={booking} operator={operator} locale={view.locale} />
           </Part>
         )}
         {(!isOver || booking.paid.minor > 0) && (
-          <Part id="money-title" title={isOver ? 'What you paid' : 'What you pay'} printed>
+          <Part id="money-title" title={isOver ? t.titles.paid : t.titles.price} printed>
             <MoneyLines booking={booking} dues={tasks.dues} view={view} isOver={isOver} />
           </Part>
         )}
-        <Part id="mail-title" title="Your e-mail">
+        <Part id="mail-title" title={t.titles.email}>
           <BookingEmail stored={stored} service={service} onChange={onChange} />
         </Part>
         <section className="panel" aria-labelledby="contact-title">
-          <h2 id="contact-title">Questions about this booking</h2>
+          <h2 id="contact-title">{t.titles.contact}</h2>
           <ContactLines links={links} phone={contacts.phone} hours={hours} locale={view.locale} />
         </section>
         {isActive && (
-          <Part id="change-title" title="Change or cancel">
-            <p>
-              Use “Change this trip” on the voucher to change the day, time, people or stops. You see the difference in
-              price first. If a trip has no such button, it is too late to change it here: write to us.
-            </p>
+          <Part id="change-title" title={t.titles.change}>
+            <p>{t.changeHelp}</p>
             <CancelBooking stored={stored} service={service} onChange={onChange} refresh={refresh} choice={cancels} />
           </Part>
         )}

@@ -5,8 +5,10 @@ import { isTravelled } from '../../lib/bookings/is-travelled.ts';
 import { refundSentence } from '../../lib/bookings/refund.text.ts';
 import { hasRefundChanged } from '../../lib/bookings/refund-changed.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import { bookingCancellationMessages } from '../../lib/messages/booking-cancellation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { useCalledOffChoice } from './use-called-off-choice.ts';
@@ -22,8 +24,6 @@ interface Props {
   readonly choice: CalledOffChoice | null;
 }
 
-const ACTION = { not: 'Nothing was cancelled', safe: 'Your booking is saved on this device.' };
-
 /** Requests the booking again when a deadline passes on an open page. */
 function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh: () => void): void {
   const isOld = hasRefundChanged(booking, readAt, now);
@@ -34,6 +34,8 @@ function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh
 
 /** The refund of a cancellation now, and the button to cancel. */
 export function CancelBooking({ stored, service, onChange, refresh, choice }: Props) {
+  const language = useLanguage();
+  const t = bookingCancellationMessages(language);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
@@ -48,7 +50,7 @@ export function CancelBooking({ stored, service, onChange, refresh, choice }: Pr
     refresh();
   };
   useCalledOffChoice(choice, canCancel, openDialog);
-  if (!canCancel) return <p>You can no longer cancel this booking here. Write to us and we will see what we can do.</p>;
+  if (!canCancel) return <p>{t.tooLate}</p>;
 
   const close = () => {
     setOpen(false);
@@ -63,21 +65,21 @@ export function CancelBooking({ stored, service, onChange, refresh, choice }: Pr
       setOpen(false);
       onChange(outcome.booking);
     } else if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
-      setMessage(outcome.detail ?? 'Nothing was cancelled. Check the booking and try again.');
+      setMessage(outcome.detail ?? t.changed);
       refresh();
-    } else setMessage(requestErrorText(outcome, ACTION));
+    } else setMessage(requestErrorText(outcome, t.failed));
   };
   return (
     <>
-      <p>{refundSentence(refundNow, paid)}</p>
+      <p>{refundSentence(refundNow, paid, language)}</p>
       <p>
         <button ref={button} type="button" className="button button-quiet" onClick={openDialog}>
-          Cancel the booking
+          {t.cancel}
         </button>
       </p>
       {open && (
         <CancelDialog
-          refund={refundSentence(refundNow, paid)}
+          refund={refundSentence(refundNow, paid, language)}
           busy={busy}
           message={message}
           onCancel={cancel}

@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { bookingCancellationMessages } from '../../lib/messages/booking-cancellation.ts';
 import { stripInvisibleChars } from '../../lib/text/plain-text.schema.ts';
 import { Field } from '../kit/Field.tsx';
 import { openModal } from '../kit/open-modal.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './cancel-dialog.css?inline';
 
@@ -22,6 +24,7 @@ const MAX_REASON_LENGTH = 500;
  * cancellation.
  */
 export function CancelDialog({ refund, busy, message, onCancel, close }: Props) {
+  const t = bookingCancellationMessages(useLanguage());
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [reason, setReason] = useState('');
@@ -55,11 +58,11 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
     >
       <form onSubmit={submit}>
         <h2 ref={title} id="cancel-title" tabIndex={-1}>
-          Cancel this booking?
+          {t.title}
         </h2>
         <p>{refund}</p>
-        <p>This cancels every trip in the booking. You cannot undo it.</p>
-        <Field id="cancel-reason" label="Why? (optional)">
+        <p>{t.allTrips}</p>
+        <Field id="cancel-reason" label={t.reason}>
           {(control) => (
             <textarea
               {...control}
@@ -75,10 +78,10 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
         </p>
         <div className="message-links">
           <button type="submit" className="button button-danger" aria-disabled={busy}>
-            {busy ? 'Cancelling …' : 'Cancel the booking'}
+            {busy ? t.cancelling : t.cancel}
           </button>
           <button type="button" className="button button-quiet" aria-disabled={busy} onClick={onKeep}>
-            Keep booking
+            {t.keep}
           </button>
         </div>
       </form>

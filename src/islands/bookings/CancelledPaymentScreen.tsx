@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { cancelledPaymentMessages } from '../../lib/messages/cancelled-payment.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
@@ -6,9 +9,11 @@ import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import checkoutCss from '../checkout/checkout.css?inline';
 import { $preference } from '../currency/currency-preference.store.ts';
+import { Message } from '../kit/Message.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
+import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { BookingNotFound } from './BookingNotFound.tsx';
@@ -32,9 +37,11 @@ export function CancelledPaymentScreen({ operator, service, go }: CancelledPayme
   useStyles(formCss);
   useStyles(checkoutCss);
   useStyles(voucherCss);
+  const language = useLanguage();
+  const t = cancelledPaymentMessages(language);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const { ref, stored, loadState, refresh } = useBooking(service);
-  const { message, isDone, restore } = useRestoreToCart(service, () => go(PATHS.cart));
+  const { message, isDone, restore } = useRestoreToCart(service, () => go(localizedPath(PATHS.cart, language)));
   if (!stored)
     return (
       <BookingNotFound
@@ -47,19 +54,19 @@ export function CancelledPaymentScreen({ operator, service, go }: CancelledPayme
     );
   const { booking } = stored;
   const [due] = openTasks(booking, Date.now()).dues;
-  const confirmation = `${PATHS.confirmation}#ref=${booking.ref}`;
+  const confirmation = localizedPath(`${PATHS.confirmation}#ref=${booking.ref}`, language);
+  const reference = <strong>{booking.ref}</strong>;
   return (
     <div className="confirmation">
-      <Notice tone="waiting" title={due ? 'No payment was made' : 'There is nothing to pay'}>
+      <Notice tone="waiting" title={due ? t.title : t.titleNothingDue}>
         <p>
-          {due ? 'You were not charged. We still hold your places: booking ' : 'This is booking '}
-          <strong>{booking.ref}</strong>.
+          <Message parts={due ? t.held<ReactNode>(reference) : t.nothingDue<ReactNode>(reference)} />
         </p>
         <PayDeadline booking={booking} locale={view.locale} />
       </Notice>
       <div className="confirmation-main">
         {due && (
-          <section className="panel" aria-label="Pay another way">
+          <section className="panel" aria-label={t.another}>
             <PayBooking
               bookingRef={booking.ref}
               dueCents={due.cents}

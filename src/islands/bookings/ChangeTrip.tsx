@@ -3,10 +3,12 @@ import { createPortal } from 'react-dom';
 import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import type { CalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
 import { canChangeTrip } from '../../lib/bookings/can-change-trip.ts';
+import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { onDemand } from '../kit/on-demand.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useCalledOffChoice } from './use-called-off-choice.ts';
 
@@ -28,10 +30,9 @@ interface Props {
   readonly choice: CalledOffChoice | null;
 }
 
-const OFFLINE = 'You need a connection to change a trip. Try again when you are online.';
-
 /** The button that changes a trip, while it can be changed here. */
 export function ChangeTrip({ booking, trip, service, onChange, notify, view, moneyLink, choice }: Props) {
+  const t = bookingPageMessages(useLanguage()).changeTrip;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
@@ -40,7 +41,7 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view, mon
   const canChange = canChangeTrip(booking, trip, now);
   const open = async () => {
     const isHere = navigator.onLine && (await tripChangeCode.load().catch(() => null)) !== null;
-    setMessage(isHere ? '' : OFFLINE);
+    setMessage(isHere ? '' : t.offline);
     setOpen(isHere);
   };
   useCalledOffChoice(choice, canChange && trip.isCalledOff === true, () => {
@@ -65,18 +66,15 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view, mon
   return (
     <div className="change-trip no-print">
       {trip.isCalledOff && (
-        <Notice tone="problem" title="This trip is called off">
+        <Notice tone="problem" title={t.calledOff}>
           {moneyLink === null ? (
-            <p>Move it to another day at no cost, or cancel the booking and get a full refund.</p>
+            <p>{t.calledOffAlone}</p>
           ) : (
             <>
-              <p>
-                Move it to another day at no cost, or get a full refund for it. Your other trips stay as they are, so we
-                make this refund by hand: write to us.
-              </p>
+              <p>{t.calledOffAmongOthers}</p>
               <p>
                 <a ref={money} className="button button-quiet" href={moneyLink}>
-                  Ask for a refund of this trip
+                  {t.askRefund}
                 </a>
               </p>
             </>
@@ -87,10 +85,10 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view, mon
         ref={button}
         type="button"
         className="button button-quiet"
-        aria-label={`Change this trip: ${trip.title}`}
+        aria-label={t.actionFor(trip.title)}
         onClick={open}
       >
-        Change this trip
+        {t.action}
       </button>
       <p role="status">{message}</p>
       {Dialog &&

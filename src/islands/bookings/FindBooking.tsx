@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
-import { fieldMessage } from '../../lib/text/field-message.ts';
+import type { MyTripsMessages } from '../../lib/messages/my-trips.en.ts';
+import { myTripsMessages } from '../../lib/messages/my-trips.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Field } from '../kit/Field.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly service: Pick<BookingService, 'find'>;
@@ -11,16 +13,10 @@ interface Props {
 
 type Problems = Readonly<Partial<Record<'ref' | 'email', string>>>;
 
-const REF_PROBLEM = fieldMessage('the reference: 8 digits and letters, such as 7K2M0QXA');
-const EMAIL_PROBLEM = fieldMessage('the e-mail address you booked with, such as maria@example.com');
-const SENT =
-  'If we have a booking with this reference and e-mail address, its link is on its way. It can take a few minutes. Nothing yet? Check your spam folder, then check both fields.';
-const ACTION = { not: 'Nothing was sent', safe: 'You can also write to us and give the reference.' };
-
-function problemsOf(ref: string, email: string): Problems {
+function problemsOf(ref: string, email: string, t: MyTripsMessages['find']): Problems {
   return {
-    ...(!referenceSchema.safeParse(ref).success && { ref: REF_PROBLEM }),
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: EMAIL_PROBLEM }),
+    ...(!referenceSchema.safeParse(ref).success && { ref: t.refProblem }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: t.emailProblem }),
   };
 }
 
@@ -29,6 +25,8 @@ function problemsOf(ref: string, email: string): Problems {
  * whether the booking exists.
  */
 export function FindBooking({ service }: Props) {
+  const language = useLanguage();
+  const t = myTripsMessages(language).find;
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [message, setMessage] = useState('');
@@ -39,7 +37,7 @@ export function FindBooking({ service }: Props) {
     const given = new FormData(form.current);
     const ref = String(given.get('ref')).trim().toUpperCase();
     const email = String(given.get('email')).trim();
-    const wrong = problemsOf(ref, email);
+    const wrong = problemsOf(ref, email, t);
     setProblems(wrong);
     setMessage('');
     const [first] = Object.keys(wrong);
@@ -47,15 +45,15 @@ export function FindBooking({ service }: Props) {
     setBusy(true);
     const outcome = await service.find(ref, email);
     setBusy(false);
-    if (outcome.kind === 'ok') setMessage(SENT);
-    else if (outcome.kind === 'invalid') setProblems({ email: EMAIL_PROBLEM });
-    else setMessage(requestErrorText(outcome, ACTION));
+    if (outcome.kind === 'ok') setMessage(t.sent);
+    else if (outcome.kind === 'invalid') setProblems({ email: t.emailProblem });
+    else setMessage(requestErrorText(outcome, t.failed));
   };
   return (
     <form ref={form} className="panel open-by-link" noValidate onSubmit={find} aria-labelledby="find-title">
-      <h2 id="find-title">Lost the link?</h2>
-      <p>Enter the reference and the e-mail address of the booking, and we will send you the link.</p>
-      <Field id="find-ref" label="Reference" problem={problems.ref}>
+      <h2 id="find-title">{t.title}</h2>
+      <p>{t.help}</p>
+      <Field id="find-ref" label={t.ref} problem={problems.ref}>
         {(control) => (
           <input
             {...control}
@@ -67,7 +65,7 @@ export function FindBooking({ service }: Props) {
           />
         )}
       </Field>
-      <Field id="find-email" label="E-mail you booked with" problem={problems.email}>
+      <Field id="find-email" label={t.email} problem={problems.email}>
         {(control) => (
           <input
             {...control}
@@ -84,7 +82,7 @@ export function FindBooking({ service }: Props) {
       </Field>
       <p>
         <button type="submit" className="button" aria-disabled={busy}>
-          {busy ? 'One moment …' : 'Send me the link'}
+          {busy ? t.busy : t.action}
         </button>
       </p>
       <p role="status">{message}</p>

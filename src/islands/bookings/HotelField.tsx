@@ -3,8 +3,11 @@ import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { voucherMessages } from '../../lib/messages/voucher.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Field } from '../kit/Field.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly bookingRef: string;
@@ -17,24 +20,19 @@ interface Props {
   readonly onChange: (booking: Booking) => void;
 }
 
-const LABELS: Readonly<Record<StopSide, string>> = {
-  pickup: 'Pickup hotel',
-  dropoff: 'Drop-off hotel',
-};
-
 /** Maximum length, as in hotelSchema. */
 const MAX_HOTEL_LENGTH = 160;
 
-const ACTION = { not: 'The hotel was not saved', safe: 'Your booking has not changed.' };
-
-function problemOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): string {
-  if (outcome.kind === 'conflict') return outcome.detail ?? 'Nothing was saved. Check the booking and try again.';
-  if (outcome.kind === 'invalid') return 'Enter the name of the hotel.';
-  return requestErrorText(outcome, ACTION);
+function problemOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>, language: Language): string {
+  const t = voucherMessages(language).hotel;
+  if (outcome.kind === 'conflict') return outcome.detail ?? t.changed;
+  return outcome.kind === 'invalid' ? t.problem : requestErrorText(outcome, t.failed);
 }
 
 /** The field for the hotel of a stop that was booked without one (ADR 29). */
 export function HotelField({ bookingRef, trip, side, service, onKnown, onChange }: Props) {
+  const language = useLanguage();
+  const t = voucherMessages(language).hotel;
   const [hotel, setHotel] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -45,20 +43,20 @@ export function HotelField({ bookingRef, trip, side, service, onKnown, onChange 
     if (busy) return;
     const name = hotel.trim();
     if (!/\p{L}/u.test(name) || name.length < 2) {
-      setProblem('Enter the name of the hotel.');
+      setProblem(t.problem);
       field.current?.focus();
       return;
     }
     setBusy(true);
     const outcome = await service.saveHotel(bookingRef, { tripRef: trip.ref, side, hotel: name });
     setBusy(false);
-    if (outcome.kind !== 'ok') return setProblem(problemOf(outcome));
+    if (outcome.kind !== 'ok') return setProblem(problemOf(outcome, language));
     onKnown();
     onChange(outcome.booking);
   };
   return (
-    <form className="hotel-field no-print" noValidate onSubmit={save} aria-label={`${LABELS[side]}, ${trip.title}`}>
-      <Field id={id} label={LABELS[side]} problem={problem}>
+    <form className="hotel-field no-print" noValidate onSubmit={save} aria-label={t.labelFor[side](trip.title)}>
+      <Field id={id} label={t.label[side]} problem={problem}>
         {(control) => (
           <input
             {...control}
@@ -72,7 +70,7 @@ export function HotelField({ bookingRef, trip, side, service, onKnown, onChange 
         )}
       </Field>
       <button type="submit" className="button button-quiet" aria-disabled={busy}>
-        {busy ? 'Saving …' : 'Save hotel'}
+        {busy ? t.saving : t.save}
       </button>
     </form>
   );

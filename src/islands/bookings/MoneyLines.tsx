@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import { dollarText, formatMoney } from '../../lib/money/format-money.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
 import type { OutstandingDue } from '../../lib/payments/outstanding-balance.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalText } from '../kit/LocalText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
 import { AmountText } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly booking: Booking;
@@ -16,16 +20,15 @@ interface Props {
 }
 
 function Due({ due, locale }: { readonly due: string | null | undefined; readonly locale: string }) {
-  if (!due) return 'Due now';
-  return (
-    <>
-      Due by <LocalTime instant={Date.parse(due)} locale={locale} as={formatManilaMoment} />, Palawan time
-    </>
-  );
+  const t = bookingPageMessages(useLanguage()).money;
+  if (!due) return t.dueNow;
+  const moment = <LocalTime instant={Date.parse(due)} locale={locale} as={formatManilaMoment} />;
+  return <Message parts={t.dueBy<ReactNode>(moment)} />;
 }
 
 /** The price of a booking, its payments, and the amounts due. */
 export function MoneyLines({ booking, dues, view, isOver }: Props) {
+  const t = bookingPageMessages(useLanguage()).money;
   const { totalUsd, paid, refundDue, refunded } = booking;
   // Beside other currencies it must be said whose dollars these are.
   const cents = (minor: number) =>
@@ -38,14 +41,14 @@ export function MoneyLines({ booking, dues, view, isOver }: Props) {
     <dl className="sums">
       {!isOver && (
         <div className="sums-total">
-          <dt>Total</dt>
+          <dt>{t.total}</dt>
           <dd>
             <AmountText usd={totalUsd} view={view} />
           </dd>
         </div>
       )}
       <div>
-        <dt>{isOver ? 'Paid' : 'Paid so far'}</dt>
+        <dt>{isOver ? t.paid : t.paidSoFar}</dt>
         <dd>{cents(paid.minor)}</dd>
       </div>
       {dues.map((due) => (
@@ -58,13 +61,13 @@ export function MoneyLines({ booking, dues, view, isOver }: Props) {
       ))}
       {refundDue.minor > 0 && (
         <div>
-          <dt>Refund</dt>
+          <dt>{t.refund}</dt>
           <dd>{cents(refundDue.minor)}</dd>
         </div>
       )}
       {refunded && (
         <div>
-          <dt>Refunded</dt>
+          <dt>{t.refunded}</dt>
           <dd>{cents(refunded.minor)}</dd>
         </div>
       )}

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { nextStepMessages } from '../../lib/messages/next-step.ts';
 import { dollarText } from '../../lib/money/format-money.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { NextStep } from '../../lib/participants/next-step.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { PayDeadline } from './PayDeadline.tsx';
 
 interface Props {
@@ -34,50 +39,47 @@ function JumpButton({ to, children }: { readonly to: string; readonly children: 
   );
 }
 
-function stepText({ step, booking, locale }: Props): StepText | null {
-  const moment = (instant: number) => (
-    <>
-      <LocalTime instant={instant} locale={locale} as={formatManilaMoment} />, Palawan time
-    </>
-  );
+function stepText({ step, booking, locale }: Props, language: Language): StepText | null {
+  const t = nextStepMessages(language);
+  const moment = (instant: number) => <LocalTime instant={instant} locale={locale} as={formatManilaMoment} />;
   switch (step.kind) {
     case 'decide':
       return {
-        title: `Choose what to do about ${step.trip.title}`,
-        text: 'We had to call this trip off. Choose another day at no cost, or get a full refund.',
-        action: <JumpButton to="#voucher-title">See your options</JumpButton>,
+        title: t.decide.title(step.trip.title),
+        text: t.decide.text,
+        action: <JumpButton to="#voucher-title">{t.decide.action}</JumpButton>,
       };
     case 'pay':
       return {
-        title: (
-          <>
-            Pay {dollarText(step.cents)}
-            {step.until !== null && booking.status !== 'awaiting-payment' && <> by {moment(step.until)}</>}
-          </>
-        ),
+        title:
+          step.until !== null && booking.status !== 'awaiting-payment' ? (
+            <Message parts={t.pay.titleUntil<ReactNode>(dollarText(step.cents), moment(step.until))} />
+          ) : (
+            t.pay.title(dollarText(step.cents))
+          ),
         text: <PayDeadline booking={booking} locale={locale} />,
-        action: <JumpButton to="#payment-title">Go to payment</JumpButton>,
+        action: <JumpButton to="#payment-title">{t.pay.action}</JumpButton>,
       };
     case 'participants':
       return {
-        title: <>Add traveller details by {moment(step.until)}</>,
+        title: <Message parts={t.participants.title<ReactNode>(moment(step.until))} />,
         action: (
-          <a className="button" href={`${PATHS.participants}/${booking.ref}`}>
-            Add traveller details
+          <a className="button" href={localizedPath(`${PATHS.participants}/${booking.ref}`, language)}>
+            {t.participants.action}
           </a>
         ),
       };
     case 'hotel':
       return {
-        title: <>Add your hotel by {moment(step.until)}</>,
-        text: `The driver of ${step.trip.title} needs to know where to find you.`,
-        action: <JumpButton to=".hotel-field input">Add your hotel</JumpButton>,
+        title: <Message parts={t.hotel.title<ReactNode>(moment(step.until))} />,
+        text: t.hotel.text(step.trip.title),
+        action: <JumpButton to=".hotel-field input">{t.hotel.action}</JumpButton>,
       };
     case 'ready':
       return {
-        title: <>Nothing to do. Be ready on {moment(step.at)}</>,
-        text: `${step.trip.title}. ${step.trip.pickup.name}.`,
-        action: <JumpButton to="#voucher-title">Show the voucher</JumpButton>,
+        title: <Message parts={t.ready.title<ReactNode>(moment(step.at))} />,
+        text: t.ready.text(step.trip.title, step.trip.pickup.name),
+        action: <JumpButton to="#voucher-title">{t.ready.action}</JumpButton>,
       };
     case 'none':
       return null;
@@ -86,11 +88,13 @@ function stepText({ step, booking, locale }: Props): StepText | null {
 
 /** What to do now and until when, with one button (specification.md#confirmation). */
 export function NextStepCard(props: Props) {
-  const content = stepText(props);
+  const language = useLanguage();
+  const content = stepText(props, language);
   if (!content) return null;
+  const t = nextStepMessages(language);
   return (
     <section className="next-step no-print" aria-labelledby="next-step-title">
-      <p className="soft small">{props.step.kind === 'ready' ? 'All set' : 'Your next step'}</p>
+      <p className="soft small">{props.step.kind === 'ready' ? t.allSet : t.next}</p>
       <h3 id="next-step-title">{content.title}</h3>
       {typeof content.text === 'string' ? <p>{content.text}</p> : content.text}
       <p>{content.action}</p>

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { chargeText } from '../../lib/checkout/charge.text.ts';
+import { bookingPaymentMessages } from '../../lib/messages/booking-payment.ts';
 import { dollarText } from '../../lib/money/format-money.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
@@ -10,6 +11,7 @@ import { PayBar } from '../checkout/PayBar.tsx';
 import { useMethods } from '../checkout/use-methods.ts';
 import { useRates } from '../currency/use-rates.ts';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { usePayment } from './use-payment.ts';
 
 interface Props {
@@ -28,6 +30,7 @@ const BY_HAND = 'manual';
 
 /** The ways to pay a booking that was placed. */
 export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Props) {
+  const t = bookingPaymentMessages(useLanguage());
   const methods = useMethods(service);
   const rates = useRates();
   const payment = usePayment({ service, ...ports });
@@ -38,8 +41,7 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
     restoreFocus(findChosenMethod);
     methods.retry();
   };
-  if (state.kind === 'no-api')
-    return <p>You cannot pay on this copy of the site. Write to us and we will tell you how to pay.</p>;
+  if (state.kind === 'no-api') return <p>{t.noService}</p>;
   const offered = state.kind === 'ok' ? state.methods : [];
   const chosen = offered.find(({ id }) => id === picked) ?? offered[0];
   const submit = (event: SyntheticEvent) => {
@@ -51,15 +53,15 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
     charge: chargeText(dueCents / 100, method.currency, rates, view.locale),
   }));
   return (
-    <form className="pay-booking" onSubmit={submit} aria-label="Pay">
+    <form className="pay-booking" onSubmit={submit} aria-label={t.form}>
       <MethodChoice methods={options} chosen={chosen?.id ?? null} onChoose={pick}>
         {state.kind !== 'ok' && <MethodsProblem kind={state.kind} retry={reloadMethods} />}
       </MethodChoice>
       {chosen && (
         <PayBar
-          action={chosen.id === BY_HAND ? 'Show me how to pay' : `Pay ${dollarText(dueCents)}`}
+          action={chosen.id === BY_HAND ? t.showHow : t.pay(dollarText(dueCents))}
           busy={payment.busy}
-          busyText="One moment …"
+          busyText={t.busy}
           message={payment.message}
         >
           {null}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { bookingPaymentMessages } from '../../lib/messages/booking-payment.ts';
 import { CopyText } from '../kit/CopyText.tsx';
 import { LocalHours } from '../kit/LocalHours.tsx';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly amount: string;
@@ -13,10 +16,11 @@ interface Props {
 
 /** Instructions to pay by hand. */
 export function PayInstructions({ amount, steps, reference, locale, children }: Props) {
+  const t = bookingPaymentMessages(useLanguage());
   return (
     <>
       <p>
-        Please pay <strong className="pay-amount">{amount}</strong> in one of these ways:
+        <Message parts={t.instructions<ReactNode>(<strong className="pay-amount">{amount}</strong>)} />
       </p>
       <ul className="pay-steps">
         {steps.map((step) => (
@@ -26,7 +30,7 @@ export function PayInstructions({ amount, steps, reference, locale, children }: 
         ))}
       </ul>
       <p className="message-links no-print">
-        <CopyText text={reference} label="Copy the reference" />
+        <CopyText text={reference} label={t.copyReference} />
       </p>
       {children}
     </>

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { bookingPaymentMessages } from '../../lib/messages/booking-payment.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { OutstandingDue } from '../../lib/payments/outstanding-balance.ts';
@@ -6,7 +7,9 @@ import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { PayBooking } from './PayBooking.tsx';
 import { PayInstructions } from './PayInstructions.tsx';
 
@@ -22,6 +25,7 @@ interface Props {
 
 /** The payment of what is due: known instructions, else the payment methods. */
 export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
+  const t = bookingPaymentMessages(useLanguage());
   const [another, setAnother] = useState(false);
   const restoreFocus = useFocusRestore();
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,24 +42,25 @@ export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
     <section className={instructions ? 'panel' : 'panel no-print'} aria-labelledby="payment-title">
       <h2 id="payment-title" ref={title} tabIndex={-1}>
         {first.due === null ? (
-          'How to pay'
+          t.howToPay
         ) : (
-          <>
-            Pay the rest by <LocalTime instant={Date.parse(first.due)} locale={view.locale} as={formatManilaMoment} />,
-            Palawan time
-          </>
+          <Message
+            parts={t.payRestBy<ReactNode>(
+              <LocalTime instant={Date.parse(first.due)} locale={view.locale} as={formatManilaMoment} />,
+            )}
+          />
         )}
       </h2>
       {instructions ? (
         <PayInstructions {...instructions} locale={view.locale}>
           <p className="no-print">
             <button type="button" className="button button-quiet" onClick={() => choose(true)}>
-              Pay another way
+              {t.another}
             </button>
           </p>
         </PayInstructions>
       ) : isCalledOff ? (
-        <p>One of your trips is called off. Before you pay, choose another day for it. Or cancel the booking.</p>
+        <p>{t.calledOff}</p>
       ) : (
         <PayBooking
           bookingRef={stored.booking.ref}

@@ -4,9 +4,11 @@ import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { bookingText } from '../../lib/bookings/booking.text.ts';
 import { googleCalendarLink } from '../../lib/bookings/google-calendar-link.ts';
 import { shareLinks } from '../../lib/bookings/message-links.ts';
+import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { Disclosure } from '../kit/Disclosure.tsx';
 import { MessageLinks } from '../kit/MessageLinks.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly booking: Booking;
@@ -16,11 +18,14 @@ interface Props {
 
 /** The booking for the traveller's calendar, for paper, and for those who come along. */
 export function ShareBooking({ booking, operator, locale }: Props) {
+  const language = useLanguage();
+  const t = bookingPageMessages(language).share;
   const [problem, setProblem] = useState('');
   const { ref, trips, totalUsd, status } = booking;
   const text = bookingText(
     { ref, operator: operator.name, trips: trips.map(tripTextData), totalUsd, phone: operator.contacts.phone },
     locale,
+    language,
   );
   const saveCalendar = async () => {
     try {
@@ -32,14 +37,14 @@ export function ShareBooking({ booking, operator, locale }: Props) {
       saveFile(CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, file);
       setProblem('');
     } catch {
-      setProblem('You need a connection to get the calendar file. Try again when you are online.');
+      setProblem(t.offline);
     }
   };
   return (
     <>
       <p className="message-links">
         <button type="button" className="button button-quiet" onClick={saveCalendar}>
-          Add to calendar
+          {t.addToCalendar}
         </button>
         {trips.map((trip) => (
           <a
@@ -49,19 +54,19 @@ export function ShareBooking({ booking, operator, locale }: Props) {
             target="_blank"
             rel="noreferrer"
           >
-            Google Calendar{trips.length > 1 && `: ${trip.title}`}
+            {trips.length > 1 ? t.googleCalendarOf(trip.title) : t.googleCalendar}
           </a>
         ))}
         <button type="button" className="button button-quiet" onClick={() => print()}>
-          Print or save as PDF
+          {t.print}
         </button>
       </p>
       <p role="alert" className="pay-message">
         {problem}
       </p>
-      <h3>Tell your group</h3>
-      <MessageLinks links={shareLinks(`Our trips, booking ${ref}`, text)} text={text} />
-      <Disclosure summary="Show the text">
+      <h3>{t.tellGroup}</h3>
+      <MessageLinks links={shareLinks(t.subject(ref), text, language)} text={text} />
+      <Disclosure summary={t.showText}>
         <pre className="message-text">{text}</pre>
       </Disclosure>
     </>

@@ -1,6 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { statusText } from '../../lib/bookings/booking-status.text.ts';
+import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly booking: Pick<Booking, 'ref' | 'status'>;
@@ -18,21 +21,19 @@ const TONES = { good: 'good', waiting: 'waiting', over: 'info' } as const;
 
 /** The state of a booking and its reference. */
 export function StatusHead({ booking, more, isHotelMissing, box, children }: Props) {
-  const { tone, title, text } = statusText(booking.status);
+  const language = useLanguage();
+  const t = bookingPageMessages(language);
+  const { tone, title, text } = statusText(booking.status, language);
   return (
     <div className="status-head notice" data-tone={TONES[tone]} ref={box} tabIndex={-1}>
       <h2>{title}</h2>
       <p>
         {text} {more}
       </p>
-      {isHotelMissing && (
-        <p className="no-print">
-          We still need your hotel. Add it on the voucher below so that the driver can find you.
-        </p>
-      )}
+      {isHotelMissing && <p className="no-print">{t.hotelMissing}</p>}
       {children}
       <p className="status-ref">
-        Reference <strong>{booking.ref}</strong>
+        <Message parts={t.reference<ReactNode>(<strong>{booking.ref}</strong>)} />
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { nextDeparture, tripList } from '../../lib/bookings/trip-list.ts';
+import { storedBookingsMessages } from '../../lib/messages/stored-bookings.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { StoredBookingCard } from './StoredBookingCard.tsx';
 
 export interface StoredBookingsProps {
@@ -12,6 +14,7 @@ export interface StoredBookingsProps {
 
 /** The bookings of a device: those with a trip to come, then the others. */
 export function StoredBookings({ stored, now, locale, onRemove }: StoredBookingsProps) {
+  const t = storedBookingsMessages(useLanguage());
   const { ahead, past } = tripList(stored, now);
   const card = ({ booking }: { readonly booking: Booking }) => (
     <StoredBookingCard
@@ -27,13 +30,13 @@ export function StoredBookings({ stored, now, locale, onRemove }: StoredBookings
     <>
       {ahead.length > 0 && (
         <section aria-labelledby="ahead-title">
-          <h2 id="ahead-title">Coming up</h2>
+          <h2 id="ahead-title">{t.ahead}</h2>
           <ul>{ahead.map(card)}</ul>
         </section>
       )}
       {past.length > 0 && (
         <section aria-labelledby="past-title">
-          <h2 id="past-title">Past and cancelled</h2>
+          <h2 id="past-title">{t.past}</h2>
           <ul>{past.map(card)}</ul>
         </section>
       )}

@@ -3,12 +3,15 @@ import { READY_BEFORE_MINUTES } from '../../lib/booking/departure.ts';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import { arrivalText, type NamedStop } from '../../lib/booking/trip-text-data.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
+import { voucherMessages } from '../../lib/messages/voucher.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import { mapLink } from '../../lib/places/map-link.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
 import { Pesos } from '../kit/Pesos.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly trip: BookedTrip;
@@ -45,15 +48,18 @@ function Stop({ label, stop, locale, children }: StopProps) {
 
 /** Opens the pickup in the phone's app for maps (specification.md#maps). */
 function MapLink({ stop }: Pick<StopProps, 'stop'>) {
+  const t = voucherMessages(useLanguage());
   return (
     <a className="map-link no-print" href={mapLink(`${stop.name}, Palawan`)} rel="noreferrer">
-      Open in maps
+      {t.openInMaps}
     </a>
   );
 }
 
 /** One trip of a voucher: time, place and cash. */
 export function TripVoucher({ trip: booked, locale, hotelField, action }: Props) {
+  const language = useLanguage();
+  const t = voucherMessages(language);
   const { title, trip, departure, pickup, dropoff, cashPhp, provider, unknownHotels = [] } = booked;
   const isUnknown = (side: StopSide) => unknownHotels.includes(side);
   const leaves = Date.parse(departure);
@@ -67,48 +73,54 @@ export function TripVoucher({ trip: booked, locale, hotelField, action }: Props)
           <LocalTime instant={leaves} locale={locale} as={formatManilaDay} />
         </strong>
         <span>
-          Be ready at{' '}
-          <strong>
-            <LocalTime instant={ready} locale={locale} as={formatManilaTime} />
-          </strong>
-          , leaves <LocalTime instant={leaves} locale={locale} as={formatManilaTime} />
+          <Message
+            parts={t.hours<ReactNode>(
+              <strong>
+                <LocalTime instant={ready} locale={locale} as={formatManilaTime} />
+              </strong>,
+              <LocalTime instant={leaves} locale={locale} as={formatManilaTime} />,
+            )}
+          />
         </span>
       </p>
       <h3>{title}</h3>
       <dl>
-        <Stop label="Pickup" stop={pickup} locale={locale}>
+        <Stop label={t.pickup} stop={pickup} locale={locale}>
           {isUnknown('pickup') ? hotelField(booked, 'pickup') : <MapLink stop={pickup} />}
         </Stop>
-        <Stop label="Drop-off" stop={dropoff} locale={locale}>
+        <Stop label={t.dropoff} stop={dropoff} locale={locale}>
           {isUnknown('dropoff') && hotelField(booked, 'dropoff')}
         </Stop>
         <div>
-          <dt>For</dt>
+          <dt>{t.group}</dt>
           <dd>
-            {peopleText(trip.people)}, run by {provider}
+            {t.peopleAndProvider(peopleText(trip.people, language), provider)}
             {names && <span className="soft small">{names}</span>}
           </dd>
         </div>
         {arrival && (
           <div>
-            <dt>You arrive with</dt>
+            <dt>{t.arrival}</dt>
             <dd>{arrival}</dd>
           </div>
         )}
         {cashPhp > 0 && (
           <div>
-            <dt>Cash to bring</dt>
+            <dt>{t.cash}</dt>
             <dd>
-              <strong>
-                <Pesos php={cashPhp} locale={locale} />
-              </strong>{' '}
-              for fees on the spot
+              <Message
+                parts={t.cashFor<ReactNode>(
+                  <strong>
+                    <Pesos php={cashPhp} locale={locale} />
+                  </strong>,
+                )}
+              />
             </dd>
           </div>
         )}
         {trip.notes && (
           <div>
-            <dt>Your note</dt>
+            <dt>{t.note}</dt>
             <dd>{trip.notes}</dd>
           </div>
         )}

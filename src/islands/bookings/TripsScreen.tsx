@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { parseBookingLink } from '../../lib/booking/parse-booking-link.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { myTripsMessages } from '../../lib/messages/my-trips.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
@@ -12,6 +14,7 @@ import { LazyPart } from '../kit/lazy-part.tsx';
 import { PendingNotice } from '../kit/PendingNotice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
+import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
@@ -31,6 +34,8 @@ export function TripsScreen({ go, service }: TripsProps) {
   useStyles(css);
   useStyles(formCss);
   useStyles(tripsCss);
+  const language = useLanguage();
+  const t = myTripsMessages(language);
   const { locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const stored = useBrowserStore($storedBookings, []);
   const { waiting } = useBrowserStore($pendingBookings, NOTHING_PENDING);
@@ -41,23 +46,21 @@ export function TripsScreen({ go, service }: TripsProps) {
     const key = parseBookingLink(text);
     if (!key) return false;
     storeSecret(key.ref, key.secret);
-    go(`${PATHS.confirmation}#ref=${key.ref}`);
+    go(localizedPath(`${PATHS.confirmation}#ref=${key.ref}`, language));
     return true;
   };
   const remove = (ref: string) => {
     removeFromDevice(ref);
-    setRemovedText(
-      `Booking ${ref} was removed from this device. It is not cancelled. Open it again with the link in our e-mail.`,
-    );
+    setRemovedText(t.removed(ref));
     status.current?.focus();
   };
   return (
     <div className="trips">
-      {waiting !== null && <PendingNotice checkoutPath={PATHS.payment} canChange={false} />}
+      {waiting !== null && <PendingNotice checkoutPath={localizedPath(PATHS.payment, language)} canChange={false} />}
       <p ref={status} className="trips-status" role="status" tabIndex={-1}>
         {removedText}
       </p>
-      {stored.length === 0 && <p>You have not made or opened a booking on this device yet.</p>}
+      {stored.length === 0 && <p>{t.none}</p>}
       {stored.length > 0 && <LazyPart code={storedBookingsCode} part={{ stored, now, locale, onRemove: remove }} />}
       <OpenByLink onOpen={open} />
       <FindBooking service={service} />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import { voucherCode } from '../../lib/bookings/voucher-code.ts';
+import { voucherMessages } from '../../lib/messages/voucher.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { QrCode } from './QrCode.tsx';
 import { TripVoucher } from './TripVoucher.tsx';
 
@@ -17,6 +19,7 @@ interface Props {
 
 /** The voucher for the driver or guide, on a screen or on paper. */
 export function VoucherCard({ booking, operator, locale, valid, hotelField, action }: Props) {
+  const t = voucherMessages(useLanguage());
   const { ref, booker, trips } = booking;
   const ordered = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
   return (
@@ -24,23 +27,21 @@ export function VoucherCard({ booking, operator, locale, valid, hotelField, acti
       <div className="voucher-head">
         <div>
           <h2 id="voucher-title" tabIndex={-1}>
-            {valid ? 'Voucher' : 'Voucher, valid once it is paid'}
+            {valid ? t.title : t.titleUnpaid}
           </h2>
           <p>
             <strong>{booker.name}</strong>
           </p>
-          <p className="soft small">
-            {operator}, booking {ref}
-          </p>
+          <p className="soft small">{t.operatorAndRef(operator, ref)}</p>
         </div>
-        <QrCode text={voucherCode(booking)} label={`Booking ${ref} as a QR code for the driver or guide`} />
+        <QrCode text={voucherCode(booking)} label={t.qrCode(ref)} />
       </div>
       <ol>
         {ordered.map((trip) => (
           <TripVoucher key={trip.ref} trip={trip} locale={locale} hotelField={hotelField} action={action} />
         ))}
       </ol>
-      <p className="soft small">All times are Palawan time.</p>
+      <p className="soft small">{t.palawanTime}</p>
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import { type ActionText, requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import { cancelledPaymentMessages } from '../../lib/messages/cancelled-payment.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { loadRestorableTrips, type RestorableTrips, restoreTrips, roomInCart } from '../cart/restore-trips.ts';
+import { pageLanguage } from '../page/page-language.ts';
 
+/** Read by the operator. */
 const REASON = 'The traveller put the trips back into the cart.';
-const ACTION: ActionText = { not: 'Nothing was changed', safe: 'Your booking is still there.' };
 
 /** Whether the trips of a booking can go back into the cart: unpaid, and open or cancelled. */
 export function canRestore({ status, paid }: Booking): boolean {
@@ -15,25 +17,26 @@ export function canRestore({ status, paid }: Booking): boolean {
 
 /** Why some trips would be lost, or null. */
 function lossText({ items, gone, unknown }: RestorableTrips): string | null {
-  if (unknown.length > 0)
-    return `${ACTION.not}: ${unknown.join(', ')} could not be checked. Try again when you are online.`;
-  if (gone.length > 0)
-    return `${ACTION.not}: ${gone.join(', ')} would be lost, because it can no longer be booked. Pay this booking as it is, or write to us.`;
+  const t = cancelledPaymentMessages(pageLanguage());
+  if (unknown.length > 0) return t.notChecked(unknown.join(', '));
+  if (gone.length > 0) return t.wouldBeLost(gone.join(', '));
   const tooMany = items.length - roomInCart();
-  return tooMany > 0 ? `${ACTION.not}: your cart is full. Remove ${tooMany} of its trips first.` : null;
+  return tooMany > 0 ? t.cartIsFull(tooMany) : null;
 }
 
 /** @returns why it was not called off, or null */
 async function cancelBooking({ ref }: Booking, service: BookingService): Promise<string | null> {
+  const language = pageLanguage();
+  const t = cancelledPaymentMessages(language);
   const expectedRefund = { minor: 0, currency: 'USD' };
   const outcome = await service.cancel(ref, { expectedRefund, reason: REASON });
   if (outcome.kind === 'ok') storeBooking(outcome.booking);
   if (outcome.kind === 'ok') return null;
-  if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return requestErrorText(outcome, ACTION);
+  if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return requestErrorText(outcome, t.failed);
   // An earlier attempt may have called it off, and its answer got lost.
   const read = await readBooking(ref, service);
   const isOff = read.kind === 'ok' && read.booking.status === 'cancelled';
-  return isOff ? null : (outcome.detail ?? 'Something has changed. Reload the page.');
+  return isOff ? null : (outcome.detail ?? t.changed);
 }
 
 /**

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseRefUrl } from '../../lib/booking/ref-url.ts';
 import { shellPageOf } from '../../lib/booking/shell-pages.ts';
 import { type CalledOffChoice, parseCalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
+import { languageOfPath } from '../../lib/languages/localized-path.ts';
 import type { RequestError } from '../../lib/site/request-outcome.ts';
 import { storeSecret } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
@@ -43,10 +44,14 @@ interface BookingAddress {
 function readAddress(): BookingAddress {
   const { pathname, search, hash } = location;
   const choice = parseCalledOffChoice(hash);
-  const { ref, secret } = parseRefUrl(location);
+  const { ref, secret } = parseRefUrl({ pathname: languageOfPath(pathname).path, search, hash });
   if (ref !== null && secret !== null) {
     storeSecret(ref, secret);
-    history.replaceState(history.state, '', pathname + search + (shellPageOf(pathname) ? '' : `#ref=${ref}`));
+    history.replaceState(
+      history.state,
+      '',
+      pathname + search + (shellPageOf(languageOfPath(pathname).path) ? '' : `#ref=${ref}`),
+    );
   }
   return { ref, choice };
 }

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import { bookingPaymentMessages } from '../../lib/messages/booking-payment.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { startPayment } from '../checkout/place-booking.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Ports {
   readonly service: BookingService;
@@ -13,10 +15,10 @@ interface Ports {
   readonly onInstructions: () => void;
 }
 
-const ACTION = { not: 'No payment was started', safe: 'Your booking has not changed.' };
-
 /** Begins to pay a booking that was placed. Instructions are shown where the booking is. */
 export function usePayment({ service, go, refresh, onInstructions }: Ports) {
+  const language = useLanguage();
+  const t = bookingPaymentMessages(language);
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -25,10 +27,10 @@ export function usePayment({ service, go, refresh, onInstructions }: Ports) {
     if (outcome.kind === 'redirect') return go(outcome.url, 'external');
     if (outcome.kind === 'instructions') return onInstructions();
     if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
-      setMessage(outcome.detail ?? 'There is nothing to pay at the moment.');
+      setMessage(outcome.detail ?? t.nothingDue);
       return refresh();
     }
-    return setMessage(requestErrorText(outcome, ACTION));
+    return setMessage(requestErrorText(outcome, t.failed));
   };
   const pay = async (ref: string, method: string) => {
     if (running.current) return;

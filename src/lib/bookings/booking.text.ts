@@ -1,4 +1,6 @@
 import { type TripTextData, tripLines } from '../booking/trip.text.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { bookingTextMessages } from '../messages/booking-text.ts';
 import { formatWhole } from '../money/format-whole-units.ts';
 
 /** The data of a booking's texts. */
@@ -26,12 +28,17 @@ function numberTrips(trips: readonly TripTextData[], locale: string): string {
 }
 
 /** A booking as plain text for an SMS or messenger, readable without a network. */
-export function bookingText({ ref, operator, trips, totalUsd, phone }: BookingTextData, locale: string): string {
+export function bookingText(
+  { ref, operator, trips, totalUsd, phone }: BookingTextData,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const t = bookingTextMessages(language);
   return [
-    `Booking ${ref}, ${operator}`,
+    t.head(ref, operator),
     numberTrips(trips, locale),
-    `Total: ${formatWhole(totalUsd, 'USD', locale)}`,
-    `Questions: ${phone}`,
+    t.total(formatWhole(totalUsd, 'USD', locale)),
+    t.questions(phone),
   ].join('\n\n');
 }
 

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { messageLinksMessages } from '../messages/message-links.ts';
 /** The operator's addresses for messages: see contactsSchema. */
 export interface MessageContacts {
   readonly email: string;
@@ -27,21 +29,28 @@ export function messageLinks(
   { email, sms, whatsapp }: MessageContacts,
   subject: string,
   text: string,
+  language: Language = DEFAULT_LANGUAGE,
 ): readonly MessageLink[] {
   const body = encodeURIComponent(text);
+  const t = messageLinksMessages(language);
   return [
-    { kind: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/${whatsapp.slice(1)}?text=${body}` },
-    { kind: 'email', label: 'E-mail', href: mailLink(email, subject, text) },
-    { kind: 'sms', label: 'SMS', href: `sms:${sms}?body=${body}` },
+    { kind: 'whatsapp', label: t.whatsapp, href: `https://wa.me/${whatsapp.slice(1)}?text=${body}` },
+    { kind: 'email', label: t.email, href: mailLink(email, subject, text) },
+    { kind: 'sms', label: t.sms, href: `sms:${sms}?body=${body}` },
   ];
 }
 
 /** Links that send a text to a recipient of the traveller's choice. */
-export function shareLinks(subject: string, text: string): readonly MessageLink[] {
+export function shareLinks(
+  subject: string,
+  text: string,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly MessageLink[] {
   const body = encodeURIComponent(text);
+  const t = messageLinksMessages(language);
   return [
-    { kind: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/?text=${body}` },
-    { kind: 'email', label: 'E-mail', href: mailLink('', subject, text) },
-    { kind: 'sms', label: 'SMS', href: `sms:?body=${body}` },
+    { kind: 'whatsapp', label: t.whatsapp, href: `https://wa.me/?text=${body}` },
+    { kind: 'email', label: t.email, href: mailLink('', subject, text) },
+    { kind: 'sms', label: t.sms, href: `sms:?body=${body}` },
   ];
 }

@@ -1,36 +1,32 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { tripChangeQuoteMessages } from '../messages/trip-change-quote.ts';
 import { dollarText } from '../money/format-money.ts';
 import type { TripChangeQuote } from './change-trip.contract.ts';
 
 /** What a change of a trip does to the money, in sentences (specification.md#changing-a-trip). */
-export function quoteSentences({
-  oldTotalUsd,
-  newTotalUsd,
-  due,
-  refund,
-  retained,
-}: TripChangeQuote): readonly string[] {
+export function quoteSentences(
+  { oldTotalUsd, newTotalUsd, due, refund, retained }: TripChangeQuote,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly string[] {
+  const t = tripChangeQuoteMessages(language);
   const isSame = oldTotalUsd === newTotalUsd;
   const [before, after] = [dollarText(oldTotalUsd * 100), dollarText(newTotalUsd * 100)];
+  const less = newTotalUsd < oldTotalUsd ? t.lessToPay(dollarText((oldTotalUsd - newTotalUsd) * 100)) : t.paidEnough;
   return [
-    isSame ? `The price stays ${after}.` : `New price ${after} instead of ${before}.`,
-    ...(due.minor > 0 ? [`You have ${dollarText(due.minor)} to pay.`] : []),
-    ...(refund.minor > 0 ? [`You get ${dollarText(refund.minor)} back.`] : []),
-    ...(!isSame && due.minor === 0 && refund.minor === 0 ? [`You have ${lessText(oldTotalUsd, newTotalUsd)}.`] : []),
-    ...(retained.minor > 0
-      ? [`${dollarText(retained.minor)} is not refundable, because a cancellation fee already applied.`]
-      : []),
+    isSame ? t.samePrice(after) : t.newPrice(after, before),
+    ...(due.minor > 0 ? [t.due(dollarText(due.minor))] : []),
+    ...(refund.minor > 0 ? [t.refund(dollarText(refund.minor))] : []),
+    ...(!isSame && due.minor === 0 && refund.minor === 0 ? [less] : []),
+    ...(retained.minor > 0 ? [t.retained(dollarText(retained.minor))] : []),
   ];
 }
 
-function lessText(before: number, after: number): string {
-  return after < before ? `${dollarText((before - after) * 100)} less to pay` : 'paid enough already';
-}
-
 /** That a trip is changed, and what that means for the money. */
-export function changedText({ due, refund }: TripChangeQuote): string {
+export function changedText({ due, refund }: TripChangeQuote, language: Language = DEFAULT_LANGUAGE): string {
+  const t = tripChangeQuoteMessages(language);
   return [
-    'Your trip has been changed.',
-    ...(due.minor > 0 ? [`You have ${dollarText(due.minor)} to pay.`] : []),
-    ...(refund.minor > 0 ? [`You get ${dollarText(refund.minor)} back.`] : []),
+    t.changed,
+    ...(due.minor > 0 ? [t.due(dollarText(due.minor))] : []),
+    ...(refund.minor > 0 ? [t.refund(dollarText(refund.minor))] : []),
   ].join(' ');
 }

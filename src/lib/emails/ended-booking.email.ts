@@ -1,4 +1,4 @@
-import { PAID_BACK_TEXT } from '../bookings/refund.text.ts';
+import { paidBackText } from '../bookings/refund.text.ts';
 import { dollarText } from '../money/format-money.ts';
 import { type Block, type EmailContent, heading, link, list, factsBlock as rows, text } from './email.ts';
 import { type BookingSnapshot, departureText, type MailedBooking, type MailSources } from './mailed-booking.ts';
@@ -20,7 +20,7 @@ function refundRows({ paidCents, refundCents }: BookingSnapshot): readonly Block
 function refundText({ paidCents, refundCents }: BookingSnapshot): string {
   if (paidCents === 0) return 'You had not paid, so there is nothing to refund.';
   if (refundCents === 0) return 'Under the cancellation rules of your booking, there is no refund.';
-  return PAID_BACK_TEXT;
+  return paidBackText();
 }
 
 /** The cancellation email for a traveller, with the refund. */
@@ -56,7 +56,7 @@ function expiryOf({ nowUsd }: MailedBooking, facts: BookingSnapshot): Expiry {
   }
   const back =
     refundCents > 0
-      ? PAID_BACK_TEXT
+      ? paidBackText()
       : 'We have already refunded your payment. If you have not received it, please write to us.';
   return {
     came: `We received only ${dollarText(paidCents)} of ${dollarText(nowUsd * 100)} in time`,

@@ -1,4 +1,6 @@
 import type { BookedTrip } from '../bookings/booking.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { participantProgressMessages } from '../messages/participant-progress.ts';
 import { type Progress, participantProgress, type TripParticipants } from './progress.ts';
 
 /** The calendar day on which a trip ends, in Palawan. */
@@ -17,15 +19,15 @@ export function bookingProgress(trips: readonly BookedTrip[]): Progress {
 }
 
 /** "2 of 5 forms complete". */
-export function progressText({ done, all }: Progress): string {
-  if (done === all) return all === 1 ? 'The traveller’s details are complete' : `All ${all} forms are complete`;
-  return `${done} of ${all} forms complete`;
+export function progressText({ done, all }: Progress, language: Language = DEFAULT_LANGUAGE): string {
+  const t = participantProgressMessages(language);
+  return done === all ? t.allComplete(all) : t.complete(done, all);
 }
 
-/** "1 form is done, 4 are still to do.", for the end of a page that begins with progressText. */
-export function remainingText({ done, all }: Progress): string {
+/** "1 form is done, 4 to go.", for the end of a page that begins with progressText. */
+export function remainingText({ done, all }: Progress, language: Language = DEFAULT_LANGUAGE): string {
+  const t = participantProgressMessages(language);
   const left = all - done;
-  if (left === 0) return 'Everything is filled in.';
-  if (done === 0) return left === 1 ? '1 form to go.' : `${left} forms to go.`;
-  return `${done === 1 ? '1 form is' : `${done} forms are`} done, ${left} to go.`;
+  if (left === 0) return t.nothingLeft;
+  return done === 0 ? t.left(left) : t.doneAndLeft(done, left);
 }
