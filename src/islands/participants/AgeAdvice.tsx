@@ -1,3 +1,6 @@
+import { participantFormMessages } from '../../lib/messages/participant-form.ts';
+import { useLanguage } from '../kit/use-language.ts';
+
 interface Props {
   /** The advised minimum age. */
   readonly age: number;
@@ -9,15 +12,13 @@ interface Props {
  * The advice on young children, with a checkbox for the booker (specification.md#travellers-rules).
  */
 export function AgeAdvice({ age, agreed, onAgree }: Props) {
+  const t = participantFormMessages(useLanguage());
   return (
     <div className="notice" data-tone="waiting">
-      <p>
-        This trip is not recommended for children under {age} years: the cave is dark and narrow, and the group cannot
-        turn back for one child.
-      </p>
+      <p>{t.ageAdvice(age)}</p>
       <label className="tick">
         <input type="checkbox" checked={agreed} onChange={({ target }) => onAgree(target.checked)} />
-        <span>We understand and will bring the child anyway.</span>
+        <span>{t.acceptAge}</span>
       </label>
     </div>
   );

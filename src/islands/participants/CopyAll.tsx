@@ -1,3 +1,6 @@
+import { participantsMessages } from '../../lib/messages/participants.ts';
+import { useLanguage } from '../kit/use-language.ts';
+
 interface Props {
   readonly copy: {
     readonly offer: { readonly title: string; readonly forms: readonly unknown[] } | null;
@@ -9,12 +12,13 @@ interface Props {
 
 /** Takes all travellers over from another trip with one press. */
 export function CopyAll({ copy: { offer, busy, message, run } }: Props) {
+  const t = participantsMessages(useLanguage());
   return (
     <>
       {offer && (
         <p>
           <button type="button" className="button button-quiet copy-all" aria-disabled={busy} onClick={run}>
-            {busy ? 'Copying …' : `Same travellers as on “${offer.title}”`}
+            {busy ? t.copying : t.copyAll(offer.title)}
           </button>
         </p>
       )}

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { participantFormMessages } from '../../lib/messages/participant-form.ts';
 import { Field } from '../kit/Field.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 /** A traveller whose details can be copied. */
 export interface CopySource {
@@ -15,13 +17,14 @@ interface Props {
 
 /** Fills a form with the details of another one. */
 export function CopyFrom({ sources, onCopy }: Props) {
+  const t = participantFormMessages(useLanguage());
   const id = useId();
   if (sources.length === 0) return null;
   return (
-    <Field id={id} label="Same person as">
+    <Field id={id} label={t.samePersonAs}>
       {(control) => (
         <select {...control} value="" onChange={({ target }) => target.value !== '' && onCopy(target.value)}>
-          <option value="">Choose a person</option>
+          <option value="">{t.choosePerson}</option>
           {sources.map(({ key, name }) => (
             <option key={key} value={key}>
               {name}

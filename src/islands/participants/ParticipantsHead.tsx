@@ -1,6 +1,9 @@
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { participantsMessages } from '../../lib/messages/participants.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { progressText } from '../../lib/participants/booking-progress.ts';
 import type { Progress } from '../../lib/participants/progress.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly bookingRef: string;
@@ -9,18 +12,17 @@ interface Props {
 
 /** Progress of the forms, with a link to the booking. */
 export function ParticipantsHead({ bookingRef, progress }: Props) {
+  const language = useLanguage();
+  const t = participantsMessages(language);
   return (
     <div className="participants-head">
       <p role="status">
-        <strong>{progressText(progress)}</strong>
+        <strong>{progressText(progress, language)}</strong>
       </p>
-      <progress className="progress" max={progress.all} value={progress.done} aria-label="Forms that are complete" />
-      <p className="soft">
-        Each form saves automatically once it is complete. You can stop at any time and continue later, here or from the
-        link in our e-mail.
-      </p>
+      <progress className="progress" max={progress.all} value={progress.done} aria-label={t.formsComplete} />
+      <p className="soft">{t.howItSaves}</p>
       <p>
-        <a href={`${PATHS.confirmation}#ref=${bookingRef}`}>Booking {bookingRef}</a>
+        <a href={localizedPath(`${PATHS.confirmation}#ref=${bookingRef}`, language)}>{t.booking(bookingRef)}</a>
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { participantsMessages } from '../../lib/messages/participants.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { bookingProgress } from '../../lib/participants/booking-progress.ts';
@@ -16,6 +18,7 @@ import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { ParticipantsEnd } from './ParticipantsEnd.tsx';
@@ -36,6 +39,8 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   useStyles(css);
   useStyles(formCss);
   useStyles(participantsCss);
+  const language = useLanguage();
+  const t = participantsMessages(language);
   const { locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const { ref, stored, loadState, settled, refresh } = useBooking(service);
   const restoreFocus = useFocusRestore();
@@ -50,10 +55,10 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   const { booking } = stored;
   if (!hasVoucher(booking.status)) {
     return (
-      <Notice tone="info" title="This booking is over">
-        <p>You can no longer change traveller details.</p>
+      <Notice tone="info" title={t.over}>
+        <p>{t.overText}</p>
         <p>
-          <a href={`${PATHS.confirmation}#ref=${booking.ref}`}>See the booking</a>
+          <a href={localizedPath(`${PATHS.confirmation}#ref=${booking.ref}`, language)}>{t.seeBooking}</a>
         </p>
       </Notice>
     );

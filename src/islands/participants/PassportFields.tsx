@@ -1,8 +1,10 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { participantFormMessages } from '../../lib/messages/participant-form.ts';
 import type { CountryOption } from '../../lib/money/country-options.ts';
 import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import { addDays } from '../../lib/time/manila.ts';
 import { Field } from '../kit/Field.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { Options } from './Options.tsx';
 
 interface Props {
@@ -18,19 +20,15 @@ interface Props {
 
 /** A passport, for trips whose permit needs it (specification.md#passports). */
 export function PassportFields({ prefix, register, errors: { passport: errors }, countries, beyond, isOnFile }: Props) {
+  const t = participantFormMessages(useLanguage());
   return (
     <fieldset className="passport">
-      <legend>Passport, for the permit of this trip</legend>
-      {isOnFile && (
-        <p>
-          We have this passport, but it is not stored on this device. To change it, enter it again, or open this page
-          when you are online.
-        </p>
-      )}
+      <legend>{t.passport.title}</legend>
+      {isOnFile && <p>{t.passport.onFile}</p>}
       <Field
         id={`${prefix}-passport-name`}
-        label="Name in the passport"
-        hint="Exactly as printed, including middle names."
+        label={t.passport.name}
+        hint={t.passport.nameHint}
         problem={errors?.name?.message}
       >
         {(control) => (
@@ -44,7 +42,7 @@ export function PassportFields({ prefix, register, errors: { passport: errors },
           />
         )}
       </Field>
-      <Field id={`${prefix}-passport-number`} label="Passport number" problem={errors?.number?.message}>
+      <Field id={`${prefix}-passport-number`} label={t.passport.number} problem={errors?.number?.message}>
         {(control) => (
           <input
             {...control}
@@ -56,7 +54,7 @@ export function PassportFields({ prefix, register, errors: { passport: errors },
           />
         )}
       </Field>
-      <Field id={`${prefix}-passport-expiry`} label="Valid until" problem={errors?.expiry?.message}>
+      <Field id={`${prefix}-passport-expiry`} label={t.passport.expiry} problem={errors?.expiry?.message}>
         {(control) => (
           <input
             {...control}
@@ -67,18 +65,15 @@ export function PassportFields({ prefix, register, errors: { passport: errors },
           />
         )}
       </Field>
-      <Field id={`${prefix}-passport-country`} label="Issued by" problem={errors?.country?.message}>
+      <Field id={`${prefix}-passport-country`} label={t.passport.country} problem={errors?.country?.message}>
         {(control) => (
           <select {...control} {...register('passport.country')}>
-            <option value="">Choose a country</option>
+            <option value="">{t.chooseCountry}</option>
             <Options list={countries} />
           </select>
         )}
       </Field>
-      <p className="field-hint passport-note">
-        We encrypt it and share it only with the permit office and the provider of this trip. It is not stored on this
-        device, and we delete it 30 days after your last trip.
-      </p>
+      <p className="field-hint passport-note">{t.passport.privacy}</p>
     </fieldset>
   );
 }

@@ -1,8 +1,10 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { participantFormMessages } from '../../lib/messages/participant-form.ts';
 import type { CountryOption } from '../../lib/money/country-options.ts';
-import { AGE_BAND_OPTIONS } from '../../lib/participants/age-band.text.ts';
+import { ageBandOptions } from '../../lib/participants/age-band.text.ts';
 import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import { Field } from '../kit/Field.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { Options } from './Options.tsx';
 import { PassportFields } from './PassportFields.tsx';
 
@@ -20,9 +22,11 @@ interface Props {
 
 /** Fields about a participant: only what the trip needs. */
 export function PersonFields({ prefix, register, errors, countries, passportBeyond, hasPassport }: Props) {
+  const language = useLanguage();
+  const t = participantFormMessages(language);
   return (
     <div className="person-fields">
-      <Field id={`${prefix}-name`} label="Full name" problem={errors.name?.message}>
+      <Field id={`${prefix}-name`} label={t.name} problem={errors.name?.message}>
         {(control) => (
           <input
             {...control}
@@ -34,19 +38,19 @@ export function PersonFields({ prefix, register, errors, countries, passportBeyo
           />
         )}
       </Field>
-      <Field id={`${prefix}-nationality`} label="Nationality" problem={errors.nationality?.message}>
+      <Field id={`${prefix}-nationality`} label={t.nationality} problem={errors.nationality?.message}>
         {(control) => (
           <select {...control} {...register('nationality')}>
-            <option value="">Choose a country</option>
+            <option value="">{t.chooseCountry}</option>
             <Options list={countries} />
           </select>
         )}
       </Field>
-      <Field id={`${prefix}-age`} label="Age on the day" problem={errors.ageBand?.message}>
+      <Field id={`${prefix}-age`} label={t.age} problem={errors.ageBand?.message}>
         {(control) => (
           <select {...control} {...register('ageBand')}>
-            <option value="">Choose an age group</option>
-            <Options list={AGE_BAND_OPTIONS} />
+            <option value="">{t.chooseAge}</option>
+            <Options list={ageBandOptions(language)} />
           </select>
         )}
       </Field>

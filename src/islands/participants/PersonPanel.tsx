@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { participantsMessages } from '../../lib/messages/participants.ts';
 import { Disclosure } from '../kit/Disclosure.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   /** Number of the participant, from 1. */
@@ -17,16 +19,14 @@ interface Props {
  * input.
  */
 export function PersonPanel({ number, name, complete, open, onToggle, children }: Props) {
+  const t = participantsMessages(useLanguage());
   const wasOpen = useRef(false);
   wasOpen.current ||= open;
   const summary = (
     <span className="person-summary">
-      <span className="person-name">
-        Traveller {number}
-        {name && `: ${name}`}
-      </span>
+      <span className="person-name">{name ? t.travellerNamed(number, name) : t.traveller(number)}</span>
       <span className="person-state" data-complete={complete}>
-        {complete ? 'Complete' : 'To do'}
+        {complete ? t.complete : t.toDo}
       </span>
     </span>
   );

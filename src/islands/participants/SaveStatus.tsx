@@ -1,3 +1,6 @@
+import { participantFormMessages } from '../../lib/messages/participant-form.ts';
+import { useLanguage } from '../kit/use-language.ts';
+
 interface Props {
   readonly kind: 'untouched' | 'incomplete' | 'saving' | 'saved' | 'unsaved';
   /** Why it is not saved. */
@@ -5,21 +8,22 @@ interface Props {
   readonly retry: () => void;
 }
 
-const TEXTS = {
-  untouched: 'Saves automatically once it is complete.',
-  incomplete: 'Saves automatically once it is complete.',
-  saving: 'Saving …',
-  saved: 'Saved.',
-} as const;
-
 /** The state of saving, visible and announced. */
 export function SaveStatus({ kind, text, retry }: Props) {
+  const t = participantFormMessages(useLanguage());
+  const texts = {
+    untouched: t.savesItself,
+    incomplete: t.savesItself,
+    saving: t.saving,
+    saved: t.saved,
+    unsaved: text,
+  };
   return (
     <div className="saving-note" data-kind={kind}>
-      <p role="status">{kind === 'unsaved' ? text : TEXTS[kind]}</p>
+      <p role="status">{texts[kind]}</p>
       {kind === 'unsaved' && (
         <button type="button" className="button button-quiet" onClick={retry}>
-          Save again
+          {t.saveAgain}
         </button>
       )}
     </div>

@@ -1,12 +1,15 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { participantsMessages } from '../../lib/messages/participants.ts';
 import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
 import { formKey, savedTravellers, type TypedDrafts } from '../../lib/participants/saved-travellers.ts';
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { Message } from '../kit/Message.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { CopyAll } from './CopyAll.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
@@ -26,6 +29,8 @@ interface Props {
 
 /** Everybody who travels on one trip. */
 export function TripParticipants({ booking, forms, locale, service, typed, open, onToggle, onType }: Props) {
+  const language = useLanguage();
+  const t = participantsMessages(language);
   const { trip, asked, people } = forms;
   const copy = useCopyAll({ booking, forms, typed, service });
   const section = useRef<HTMLElement>(null);
@@ -40,9 +45,14 @@ export function TripParticipants({ booking, forms, locale, service, typed, open,
       <div>
         <h2 id={`trip-${trip.ref}`}>{trip.title}</h2>
         <p className="soft small">
-          <LocalTime instant={Date.parse(trip.departure)} locale={locale} as={formatManilaDay} />. {done} of{' '}
-          {people.length} complete.
-          {asked.documents === 'passport' && ' Everyone needs a passport, including children.'}
+          <Message
+            parts={t.tripHead<ReactNode>(
+              <LocalTime instant={Date.parse(trip.departure)} locale={locale} as={formatManilaDay} />,
+              done,
+              people.length,
+            )}
+          />
+          {asked.documents === 'passport' && ` ${t.passports}`}
         </p>
       </div>
       <CopyAll copy={{ ...copy, run: copyAll }} />
@@ -64,7 +74,7 @@ export function TripParticipants({ booking, forms, locale, service, typed, open,
               asked={asked}
               service={service}
               prefix={`person-${trip.ref}-${person.index}`}
-              sources={savedTravellers(booking, typed, key)}
+              sources={savedTravellers(booking, typed, key, language)}
               onChange={(draft) => onType(key, draft)}
             />
           </PersonPanel>

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import type { ParticipantsMessages } from '../../lib/messages/participants.en.ts';
+import { participantsMessages } from '../../lib/messages/participants.ts';
 import { copyFromTrip, type TripCopy } from '../../lib/participants/copy-from-trip.ts';
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
 import type { TypedDrafts } from '../../lib/participants/saved-travellers.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { removeDraft } from '../bookings/participant-drafts.store.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Ports {
   readonly booking: Booking;
@@ -28,16 +31,15 @@ export interface CopyAllControl {
   readonly run: () => void;
 }
 
-const ACTION = { not: 'Some travellers were not copied', safe: 'The others are saved.' };
-
-function problemOf(outcome: ChangeOutcome): string | null {
+function problemOf(outcome: ChangeOutcome, t: ParticipantsMessages): string | null {
   if (outcome.kind === 'ok') return null;
-  if (outcome.kind === 'conflict' || outcome.kind === 'invalid') return outcome.detail ?? ACTION.not;
-  return requestErrorText(outcome, ACTION);
+  if (outcome.kind === 'conflict' || outcome.kind === 'invalid') return outcome.detail ?? t.copyFailed.not;
+  return requestErrorText(outcome, t.copyFailed);
 }
 
 /** Fills the open forms of a trip with the travellers of another one, and saves them. */
 export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllControl {
+  const t = participantsMessages(useLanguage());
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [count, setCount] = useState(0);
@@ -46,7 +48,7 @@ export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllCo
     const tripRef = forms.trip.ref;
     for (const form of copies) {
       const outcome = await service.saveParticipant(booking.ref, { tripRef, ...form });
-      const problem = problemOf(outcome);
+      const problem = problemOf(outcome, t);
       if (problem !== null) return setMessage(problem);
       removeDraft({ ref: booking.ref, tripRef, index: form.index });
       if (outcome.kind === 'ok') storeBooking(outcome.booking);

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import type { ParticipantFormMessages } from '../../lib/messages/participant-form.en.ts';
+import { participantFormMessages } from '../../lib/messages/participant-form.ts';
 import type { ParticipantDraft, StoredDraft } from '../../lib/participants/participant-draft.schema.ts';
 import {
   completeDraft,
@@ -9,13 +12,14 @@ import {
   isEmptyDraft,
   needsConfirmation,
   type ParticipantRequirements,
+  refusalText,
   storablePartOf,
 } from '../../lib/participants/participant-draft.ts';
 import type { BookingPerson } from '../../lib/participants/people-of-booking.ts';
-import { fieldMessage } from '../../lib/text/field-message.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { removeDraft, storeDraft, storedDraft } from '../bookings/participant-drafts.store.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 /** The state of saving. */
 export type SaveState =
@@ -35,13 +39,9 @@ export interface PersonPorts {
 /** A form that rests for so long is saved. */
 const SAVE_DEBOUNCE_MS = 700;
 
-const NOT_SENT = 'Your last changes are saved on this device but not sent yet.';
-
-const ACTION = { not: 'This form was not saved', safe: 'Name, nationality and age are saved on this device.' };
-
-function createResolver(asked: ParticipantRequirements): Resolver<ParticipantDraft> {
+function createResolver(asked: ParticipantRequirements, language: Language): Resolver<ParticipantDraft> {
   return (values) => {
-    const outcome = completeDraft(values, asked);
+    const outcome = completeDraft(values, asked, language);
     if (outcome.kind === 'complete') return { values, errors: {} };
     const errors: Record<string, unknown> = {};
     for (const { field, text } of outcome.problems.toReversed()) {
@@ -53,11 +53,15 @@ function createResolver(asked: ParticipantRequirements): Resolver<ParticipantDra
   };
 }
 
-function textOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): string {
-  if (outcome.kind === 'conflict') return outcome.detail ?? 'This booking is over, so you can no longer change it.';
-  if (outcome.kind !== 'invalid') return requestErrorText(outcome, ACTION);
-  const young = outcome.errors.find(({ field }) => field === 'ageAdviceAccepted');
-  return young?.detail ?? 'This form was not saved. Check the fields.';
+function textOf(
+  outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>,
+  { advisedFromAge = 0 }: ParticipantRequirements,
+  t: ParticipantFormMessages,
+): string {
+  if (outcome.kind === 'conflict') return outcome.detail ?? t.over;
+  if (outcome.kind !== 'invalid') return requestErrorText(outcome, t.failed);
+  const isYoung = outcome.errors.some(({ field }) => field === 'ageAdviceAccepted');
+  return isYoung ? t.acceptAgeFirst(advisedFromAge) : t.checkFields;
 }
 
 interface Start {
@@ -66,23 +70,30 @@ interface Start {
 }
 
 /** The initial fields: a stored draft is unsaved and replaces the service's details. */
-function startOf({ saved, complete }: BookingPerson, kept: StoredDraft | null, asked: ParticipantRequirements): Start {
+function startOf(
+  { saved, complete }: BookingPerson,
+  kept: StoredDraft | null,
+  asked: ParticipantRequirements,
+  t: ParticipantFormMessages,
+): Start {
   const draft = draftOf(saved, kept);
   if (kept === null) return { draft, state: { kind: complete ? 'saved' : 'untouched' } };
   const isWhole = completeDraft(draft, asked).kind === 'complete';
-  return { draft, state: isWhole ? { kind: 'unsaved', text: NOT_SENT } : { kind: 'incomplete' } };
+  return { draft, state: isWhole ? { kind: 'unsaved', text: t.notSent } : { kind: 'incomplete' } };
 }
 
 /** One participant's form: prefilled, stored while typing, saved after a pause when complete. */
 export function usePersonForm({ bookingRef, person, asked, service, onChange }: PersonPorts) {
+  const language = useLanguage();
+  const t = participantFormMessages(language);
   const { tripRef, index } = person;
   const place = { ref: bookingRef, tripRef, index };
-  const [start] = useState(() => startOf(person, storedDraft(place), asked));
+  const [start] = useState(() => startOf(person, storedDraft(place), asked, t));
   const [state, setState] = useState<SaveState>(start.state);
   const form = useForm<ParticipantDraft>({
     mode: 'onTouched',
     defaultValues: start.draft,
-    resolver: createResolver(asked),
+    resolver: createResolver(asked, language),
     shouldFocusError: false,
   });
   // A child that is saved was agreed to, an adult says nothing about one.
@@ -116,12 +127,12 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
       return setState({ kind: 'saved' });
     }
     if (answer.kind === 'invalid') {
-      for (const { field, detail } of answer.errors) {
+      for (const { field } of answer.errors) {
         const name = field.replace(/^participant\./, '') as FieldPath<ParticipantDraft>;
-        form.setError(name, { type: 'service', message: /[.!?]$/.test(detail) ? detail : fieldMessage(detail) });
+        form.setError(name, { type: 'service', message: refusalText(name, language) });
       }
     }
-    return setState({ kind: 'unsaved', text: textOf(answer) });
+    return setState({ kind: 'unsaved', text: textOf(answer, asked, t) });
   };
   /** One after the other, so that the last one counts. */
   const saveNow = () => {

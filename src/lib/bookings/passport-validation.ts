@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { passportProblemsMessages } from '../messages/passport-problems.ts';
 import { ON_FILE, type Traveller } from './participant.schema.ts';
 
 /** The document that a listing requires of every traveller (`documents` in its file). */
@@ -19,10 +21,11 @@ export function participantProblems(
   { passport }: Pick<Traveller, 'passport'>,
   documents: Documents,
   lastDay: string,
+  language: Language = DEFAULT_LANGUAGE,
 ): readonly ParticipantProblem[] {
   if (documents === 'none') return [];
-  if (!passport) return [{ field: 'passport', text: 'Everyone on this trip needs a passport, including children.' }];
+  if (!passport) return [{ field: 'passport', text: passportProblemsMessages(language).missing }];
   return passport === ON_FILE || passport.expiry > lastDay
     ? []
-    : [{ field: 'passport.expiry', text: 'This passport expires before the trip ends.' }];
+    : [{ field: 'passport.expiry', text: passportProblemsMessages(language).expires }];
 }

@@ -1,14 +1,11 @@
-import { AGE_BANDS, type Participant } from '../bookings/participant.schema.ts';
-
-const WORDS: Readonly<Record<Participant['ageBand'], string>> = {
-  adult: 'Adult, 18 or over',
-  'child-8-to-17': 'Child, 8 to 17',
-  'child-3-to-7': 'Child, 3 to 7',
-  infant: 'Under 3',
-};
+import { AGE_BANDS } from '../bookings/participant.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { ageBandsMessages } from '../messages/age-bands.ts';
 
 /** The age groups to choose from, in words. */
-export const AGE_BAND_OPTIONS: readonly { readonly code: string; readonly name: string }[] = AGE_BANDS.map((code) => ({
-  code,
-  name: WORDS[code],
-}));
+export function ageBandOptions(
+  language: Language = DEFAULT_LANGUAGE,
+): readonly { readonly code: string; readonly name: string }[] {
+  const t = ageBandsMessages(language);
+  return AGE_BANDS.map((code) => ({ code, name: t[code] }));
+}

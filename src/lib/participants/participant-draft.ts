@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { ON_FILE, type Participant, participantSchema, type Traveller } from '../bookings/participant.schema.ts';
 import { type Documents, participantProblems } from '../bookings/passport-validation.ts';
-import { fieldMessage } from '../text/field-message.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { ParticipantProblemsMessages } from '../messages/participant-problems.en.ts';
+import { participantProblemsMessages } from '../messages/participant-problems.ts';
+import { passportProblemsMessages } from '../messages/passport-problems.ts';
 import type { ParticipantDraft, PassportDraft, StoredDraft } from './participant-draft.schema.ts';
 
 export const EMPTY_PASSPORT: PassportDraft = { name: '', number: '', expiry: '', country: '' };
@@ -65,21 +68,54 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 function expiryProblems(
   passport: PassportDraft | null,
   { documents, lastDay }: ParticipantRequirements,
+  language: Language,
 ): readonly DraftProblem[] {
-  return passport && ISO_DATE.test(passport.expiry) ? participantProblems({ passport }, documents, lastDay) : [];
+  return passport && ISO_DATE.test(passport.expiry)
+    ? participantProblems({ passport }, documents, lastDay, language)
+    : [];
+}
+
+/** A rule of the schema that a field breaks. */
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  /** `custom` for letters that a name may not have. */
+  readonly code: string;
+}
+
+function problemOf({ path, code }: Issue, language: Language): DraftProblem {
+  const t = participantProblemsMessages(language);
+  const field = path.join('.');
+  return { field, text: code === 'custom' ? t.nameLetters : textOf(field, t) };
+}
+
+function textOf(field: string, t: ParticipantProblemsMessages): string {
+  return t[field as keyof ParticipantProblemsMessages] ?? t.name;
+}
+
+/**
+ * What the service says of a field that it does not take. The page has checked the rest: a passport
+ * that expires too early, and a masked number that has to be typed again, are left.
+ */
+export function refusalText(field: string, language: Language = DEFAULT_LANGUAGE): string {
+  const passport = passportProblemsMessages(language);
+  if (field === 'passport') return passport.missing;
+  if (field === 'passport.expiry') return passport.expires;
+  const t = participantProblemsMessages(language);
+  return field === 'passport.number' ? t.wholeNumber : textOf(field, t);
 }
 
 /** A form as the service takes it, or what it lacks (specification.md#passports). */
 export function completeDraft(
   { passport: draft, ...person }: ParticipantDraft,
   asked: ParticipantRequirements,
+  language: Language = DEFAULT_LANGUAGE,
 ): DraftOutcome {
   const passport = asked.documents === 'passport' ? draft : null;
   const result = z.safeParse(participantSchema, { ...person, passport });
-  const late = expiryProblems(passport, asked);
+  const late = expiryProblems(passport, asked, language);
   if (result.success && late.length === 0) return { kind: 'complete', participant: result.data };
   const issues = result.success ? [] : result.error.issues;
-  const missing = issues.map(({ path, message }) => ({ field: path.join('.'), text: fieldMessage(message) }));
+  const missing = issues.map((issue) => problemOf(issue, language));
   return { kind: 'incomplete', problems: [...missing, ...late] };
 }
 

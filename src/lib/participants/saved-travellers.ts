@@ -1,4 +1,6 @@
 import type { Booking } from '../bookings/booking.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { savedTravellersMessages } from '../messages/saved-travellers.ts';
 import type { ParticipantDraft } from './participant-draft.schema.ts';
 import { copyDraft, EMPTY_DRAFT, passportDraft } from './participant-draft.ts';
 
@@ -18,9 +20,9 @@ export function formKey(tripRef: string, index: number): string {
 export type TypedDrafts = Readonly<Record<string, ParticipantDraft>>;
 
 /** The booker's details that fill a form. */
-function leadTraveller({ booker }: Pick<Booking, 'booker'>): SavedTraveller {
+function leadTraveller({ booker }: Pick<Booking, 'booker'>, language: Language): SavedTraveller {
   const draft = { ...EMPTY_DRAFT, name: booker.name, ageBand: 'adult' };
-  return { key: 'lead', name: `${booker.name}, who booked`, draft };
+  return { key: 'lead', name: savedTravellersMessages(language).booker(booker.name), draft };
 }
 
 function fullness({ name, nationality, ageBand, passport }: ParticipantDraft): number {
@@ -37,6 +39,7 @@ export function savedTravellers(
   booking: Pick<Booking, 'booker' | 'trips'>,
   typed: TypedDrafts,
   except: string,
+  language: Language = DEFAULT_LANGUAGE,
 ): readonly SavedTraveller[] {
   const saved = booking.trips.flatMap(({ ref, participants }) =>
     participants.map((one, index) => [formKey(ref, index), one && { ...one, passport: passportDraft(one) }] as const),
@@ -52,7 +55,7 @@ export function savedTravellers(
     const isBetter = !known || fullness(copyDraft(draft)) > fullness(known.draft);
     if (name !== '' && isBetter) byName.set(name.toLowerCase(), { key, name, draft: copyDraft(draft) });
   }
-  const lead = leadTraveller(booking);
+  const lead = leadTraveller(booking, language);
   const isLeadKnown = byName.has(booking.booker.name.trim().toLowerCase());
   return [...(isLeadKnown ? [] : [lead]), ...byName.values()];
 }

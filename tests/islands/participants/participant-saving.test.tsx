@@ -10,7 +10,18 @@ import {
   saved,
   unfold,
 } from '../../fixtures/an-open-participants.tsx';
-import { aTwin, booked, freshScreens, keep, REF, stored, VAN, van } from '../../fixtures/an-open-screen.tsx';
+import {
+  aTwin,
+  booked,
+  freshScreens,
+  keep,
+  REF,
+  selling,
+  sold,
+  stored,
+  VAN,
+  van,
+} from '../../fixtures/an-open-screen.tsx';
 
 freshScreens();
 
@@ -73,15 +84,15 @@ describe('a form about a traveller', () => {
   });
 
   test('says what the service asks of young children, beside the button that tries again', async () => {
-    const service = aTwin();
-    const detail = 'This trip is not recommended under 8 years.';
-    const errors = [{ field: 'ageAdviceAccepted', detail }];
+    const service = aTwin({ catalogue: selling(sold(VAN, { advisedFromAge: 8 })) });
+    const errors = [{ field: 'ageAdviceAccepted', detail: 'true' }];
     const refusing: Service = { ...service, saveParticipant: async () => ({ kind: 'invalid', errors, detail: null }) };
     await booked(refusing, [van]);
     const user = await openForms(refusing);
     const first = form(VAN.title, 1);
     await fillIn(user, first, 'Maria Santos');
-    expect(await within(first).findByText(detail)).toBeTruthy();
+    const advice = /^This trip is not recommended for children under 8 years\. Tick the box/;
+    expect(await within(first).findByText(advice)).toBeTruthy();
   });
 
   test('is stored as it was typed while an earlier version was being saved', async () => {
