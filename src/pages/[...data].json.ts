@@ -23,7 +23,7 @@ const FILES_OF_LANGUAGE: Readonly<Record<string, (language: Language) => unknown
   /** Every published listing, for search, filters and the cart. */
   async catalogue(language) {
     await everyPicture();
-    return (await publishedListings(language)).map(catalogueEntry);
+    return (await publishedListings(language)).map((listing) => catalogueEntry(listing, language));
   },
   /** Every stop, area and landmark, for place search without a network. */
   places: gazetteerIndex,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingObstacle } from '../../lib/catalogue/known-listing.ts';
-import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
+import { sampleRefusal } from '../../lib/catalogue/sample.text.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { bookingMessages } from '../../lib/messages/booking.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
@@ -22,7 +22,7 @@ export function ListingProblem({ obstacle, retry }: Props) {
     <div className="booking-problem" role="alert">
       {obstacle === 'sample' && (
         <p>
-          {SAMPLE_REFUSAL}{' '}
+          {sampleRefusal(language)}{' '}
           <Message parts={t.sample<ReactNode>(contactLink(t.askByMessage), searchLink(t.findAnotherTrip))} />
         </p>
       )}

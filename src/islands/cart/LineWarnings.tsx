@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { arrivalNoteText } from '../../lib/booking/arrival-note.text.ts';
 import type { CartLine } from '../../lib/cart/cart-line.ts';
-import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
+import { sampleRefusal } from '../../lib/catalogue/sample.text.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { cartMessages } from '../../lib/messages/cart.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
@@ -26,7 +26,7 @@ export function LineWarnings({ line: { item, state, conflicts, arrival }, view }
       {state.kind === 'withdrawn' && <p className="cart-problem">{t.withdrawn}</p>}
       {state.kind === 'sample' && (
         <p className="cart-problem">
-          {SAMPLE_REFUSAL}{' '}
+          {sampleRefusal(language)}{' '}
           <Message
             parts={t.sample<ReactNode>(<a href={`${localizedPath(item.path, language)}#book`}>{t.askByMessage}</a>)}
           />

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../lib/cart/cart-line.ts';
-import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
+import { sampleRefusal } from '../../lib/catalogue/sample.text.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { checkoutMessages } from '../../lib/messages/checkout.ts';
@@ -18,7 +18,7 @@ interface Props {
 function textOf({ state }: CartLine, language: Language): string | null {
   const t = checkoutMessages(language).blocked;
   if (state.kind === 'departed') return t.departed;
-  if (state.kind === 'sample') return SAMPLE_REFUSAL;
+  if (state.kind === 'sample') return sampleRefusal(language);
   if (state.kind === 'withdrawn') return t.withdrawn;
   return state.kind === 'problem' ? state.problems.map(({ text }) => text).join(' ') : null;
 }

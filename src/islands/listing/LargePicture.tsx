@@ -1,4 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { lightboxMessages } from '../../lib/messages/lightbox.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { isFrugal } from '../page/connection.ts';
 import { type GalleryPicture, widestOf } from './gallery.ts';
 import { fitting, type Zoom } from './zoom.ts';
@@ -51,6 +53,7 @@ function transformOf({ side, zoom, sideways }: Props): string {
 
 /** A picture as large as its stage. The strip's own stands behind it until it has loaded. */
 export function LargePicture(props: Props) {
+  const t = lightboxMessages(useLanguage());
   const { picture, side } = props;
   const { slide, needsMaster } = useNeedsMaster(props);
   const { hasFailed, onError } = useHasFailed();
@@ -77,7 +80,7 @@ export function LargePicture(props: Props) {
         />
       </picture>
       {needsMaster && !hasFailed && <img src={master} alt="" draggable={false} />}
-      {hasFailed && <p role="status">The large picture did not load. It will load when you are online again.</p>}
+      {hasFailed && <p role="status">{t.notLoaded}</p>}
     </div>
   );
 }

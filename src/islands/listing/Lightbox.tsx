@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { lightboxMessages } from '../../lib/messages/lightbox.ts';
 import { IconButton } from '../kit/IconButton.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { isFrugal } from '../page/connection.ts';
@@ -25,6 +27,7 @@ function sidesOf(index: number, count: number): ReadonlyMap<number, number> {
 /** Pictures over the whole window, one at a time, to page through and to enlarge. */
 export function Lightbox({ pictures, start, close }: Props) {
   useStyles(css);
+  const t = lightboxMessages(useLanguage());
   const { dialog, onClosed } = useModal(close);
   const { state, stage, apply } = useLightbox(pictures, start);
   const { index, zoom, sideways, isDragging } = state;
@@ -36,20 +39,20 @@ export function Lightbox({ pictures, start, close }: Props) {
     apply(change);
   };
   return (
-    <dialog ref={dialog} className="lightbox" aria-label="Pictures" onClose={onClosed} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} className="lightbox" aria-label={t.title} onClose={onClosed} onKeyDown={onKeyDown}>
       <div className="lightbox-button lightbox-close">
-        <IconButton icon="close" label="Close" onClick={close} />
+        <IconButton icon="close" label={t.close} onClick={close} />
       </div>
       <div className="lightbox-button lightbox-zoom">
         <IconButton
           icon="enlarge"
-          label="Enlarge"
+          label={t.enlarge}
           aria-pressed={isEnlarged(state)}
           onClick={() => apply(toggleZoom())}
         />
       </div>
       <div className="lightbox-button lightbox-previous">
-        <IconButton icon="previous" label="Previous picture" onClick={() => apply(turnBy(-1))} />
+        <IconButton icon="previous" label={t.previous} onClick={() => apply(turnBy(-1))} />
       </div>
       <div
         ref={stage}
@@ -64,17 +67,14 @@ export function Lightbox({ pictures, start, close }: Props) {
         })}
       </div>
       <div className="lightbox-button lightbox-next">
-        <IconButton icon="next" label="Next picture" onClick={() => apply(turnBy(1))} />
+        <IconButton icon="next" label={t.next} onClick={() => apply(turnBy(1))} />
       </div>
       <p className="lightbox-caption" aria-live="polite">
-        <strong>
-          {index + 1} of {pictures.length}
-        </strong>{' '}
-        {pictures[index]?.text}
+        <strong>{t.position(index + 1, pictures.length)}</strong> {pictures[index]?.text}
         {pictures[index]?.isIllustration && (
           <>
             {' '}
-            <small>Illustration</small>
+            <small>{t.illustration}</small>
           </>
         )}
       </p>

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import type { CardPicture, ListingCardModel } from '../../lib/catalogue/listing-card.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import type { ListingCardMessages } from '../../lib/messages/listing-card.en.ts';
+import { listingCardMessages } from '../../lib/messages/listing-card.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { groupTotal, offerText } from '../../lib/money/offer.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
 import { isRefundable } from '../../lib/policies/policy.text.ts';
 import { BUILT_LOCALE } from '../../lib/time/clock.text.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
+import { Message } from '../kit/Message.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { CardImage } from './CardImage.tsx';
 import { CompareButton, SaveButton } from './SaveButton.tsx';
 
@@ -20,6 +26,8 @@ interface Props {
   /** The group that the price is for. */
   readonly people?: number;
   readonly format?: PriceFormat;
+  /** The language of the page, while it is built. */
+  readonly language?: Language | undefined;
 }
 
 const SIZES = '(min-width: 1280px) 24rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 6.75rem';
@@ -38,7 +46,10 @@ export function ListingCard({
   isCompared = false,
   people = DEFAULT_PEOPLE,
   format = DEFAULT_PRICE_FORMAT,
+  language: own,
 }: Props) {
+  const language = useLanguage(own);
+  const t = listingCardMessages(language);
   const { locale } = format;
   return (
     <article
@@ -48,9 +59,9 @@ export function ListingCard({
       data-image={isResult ? picture?.key : undefined}
     >
       <CardImage picture={picture} sizes={SIZES} />
-      {card.isBestseller && <span className="chip chip-sand">Bestseller</span>}
+      {card.isBestseller && <span className="chip chip-sand">{t.bestseller}</span>}
       <div className="card-body">
-        <p className="card-type">{`${card.type} · ${card.duration}`}</p>
+        <p className="card-type">{t.typeAndDuration(card.type, card.duration)}</p>
         <Heading className="card-title">
           <a href={card.path}>{card.title}</a>
         </Heading>
@@ -58,16 +69,20 @@ export function ListingCard({
           {locale === BUILT_LOCALE ? card.departures : <LocalHours locale={locale}>{card.departures}</LocalHours>}
         </p>
         <p className={isRefundable(card.cancellation) ? 'card-refund' : 'card-facts'}>{card.cancellation}</p>
-        <CardPrice card={card} people={people} format={format} />
+        <CardPrice card={card} people={people} format={format} t={t} />
       </div>
-      <SaveButton title={card.title} isSaved={isSaved} />
-      <CompareButton title={card.title} isCompared={isCompared} />
+      <SaveButton title={card.title} isSaved={isSaved} language={language} />
+      <CompareButton title={card.title} isCompared={isCompared} language={language} />
     </article>
   );
 }
 
+interface PriceProps extends Required<Pick<Props, 'card' | 'people' | 'format'>> {
+  readonly t: ListingCardMessages;
+}
+
 /** The total of a group, which group-size-control.ts changes in built cards. */
-function CardPrice({ card, people, format }: Required<Pick<Props, 'card' | 'people' | 'format'>>) {
+function CardPrice({ card, people, format, t }: PriceProps) {
   const { totalUsd, text } = groupTotal(card.offer, people);
   const { usd, text: unit } = card.unit;
   return (
@@ -77,13 +92,17 @@ function CardPrice({ card, people, format }: Required<Pick<Props, 'card' | 'peop
       </strong>{' '}
       <b>{text}</b>{' '}
       <small>
-        {usd !== null && (
-          <>
-            <span className="converted">about </span>
-            <PriceData usd={usd} view={format} />{' '}
-          </>
+        {usd === null ? (
+          unit
+        ) : (
+          <Message
+            parts={t.unitPrice<ReactNode>(
+              <span className="converted">{t.about}</span>,
+              <PriceData usd={usd} view={format} />,
+              unit,
+            )}
+          />
         )}
-        {unit}
       </small>
     </p>
   );

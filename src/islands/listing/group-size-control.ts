@@ -1,8 +1,10 @@
+import { groupSizeMessages } from '../../lib/messages/group-size.ts';
 import { MAX_PEOPLE } from '../../lib/money/group-size.ts';
 import { type GroupQuote, groupQuote, groupTotal, parseOffer } from '../../lib/money/offer.ts';
 import { peopleText, stepPeople } from '../../lib/money/people.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { showPrices } from '../currency/prices.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { $people } from './group-size.store.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -68,10 +70,12 @@ export function showGroupPrices(): void {
   const usable = offers.flatMap(({ element, offer }) => (offer ? [{ ...offer, element }] : []));
   const quote = groupQuote(usable, people);
   if (!quote) return;
-  const ways = quote.cheapest.map((index) => usable[index]?.element.textContent.trim());
-  showText('group', `for ${peopleText(quote.people)}`);
+  const ways = quote.cheapest.map((index) => usable[index]?.element.textContent.trim() ?? '');
+  const language = pageLanguage();
+  const t = groupSizeMessages(language);
+  showText('group', t.forGroup(peopleText(quote.people, language)));
   showText('shareNote', quote.shareNote);
-  showText('way', ways.join(' or '));
+  showText('way', t.ways(ways));
   showAmount('totalUsd', quote);
   showAmount('shareUsd', quote);
   highlightRow(quote.people);

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { DAY_PARTS, dayPartLabel } from '../../lib/catalogue/day-part.ts';
+import { DAY_PARTS } from '../../lib/catalogue/day-part.ts';
 import { LISTING_TYPE_NAMES, listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
+import { filtersMessages } from '../../lib/messages/filters.ts';
 import type { FacetOptions } from '../../lib/search/facet-options.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
-import { TRIP_LENGTH_LABELS } from '../../lib/search/trip-length.text.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import type { Changes } from './changes.ts';
@@ -37,6 +38,8 @@ const NO_NAMES = {};
 
 /** Every filter but the words and the route (specification.md#filters). */
 export function FilterFields({ criteria, choices, people, price, locale, onChoose, onChoosePassing, onSettle }: Props) {
+  const language = useLanguage();
+  const t = filtersMessages(language);
   const { types, dayParts, length, minPrice, maxPrice, provider, hasHighlights, freeCancellation } = criteria;
   const shownTypes = LISTING_TYPE_NAMES.filter((type) => type in choices.types || types?.includes(type));
   const toggleType = useCallback(
@@ -58,11 +61,11 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
   return (
     <>
       <fieldset className="filter-kinds needs-script">
-        <legend>Kind of trip</legend>
+        <legend>{t.kind}</legend>
         {shownTypes.map((type) => (
           <ChoiceBox
             key={type}
-            label={listingTypeLabel(type)}
+            label={listingTypeLabel(type, language)}
             name="types"
             value={type}
             count={choices.types[type] ?? 0}
@@ -84,11 +87,11 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
         />
       </div>
       <fieldset className="filter-kinds needs-script">
-        <legend>Departs</legend>
+        <legend>{t.departs}</legend>
         {DAY_PARTS.filter((part) => part in choices.dayParts || dayParts?.includes(part)).map((part) => (
           <ChoiceBox
             key={part}
-            label={dayPartLabel(part)}
+            label={t.dayParts[part]}
             name="departs"
             value={part}
             count={choices.dayParts[part] ?? 0}
@@ -100,11 +103,11 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
       </fieldset>
       <div className="needs-script">
         <ChoiceSelect
-          label="Duration"
+          label={t.duration}
           name="length"
-          any="Any length"
+          any={t.anyLength}
           counts={choices.length}
-          names={TRIP_LENGTH_LABELS}
+          names={t.lengths}
           locale={locale}
           chosen={length}
           onChoose={onChoose}
@@ -112,9 +115,9 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
       </div>
       <div className="needs-script">
         <ChoiceSelect
-          label="Run by"
+          label={t.provider}
           name="provider"
-          any="Anyone"
+          any={t.anyone}
           counts={choices.provider}
           names={NO_NAMES}
           locale={locale}
@@ -123,9 +126,9 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
         />
       </div>
       <fieldset className="filter-kinds needs-script">
-        <legend>Only trips with</legend>
+        <legend>{t.only}</legend>
         <ChoiceBox
-          label="Free cancellation"
+          label={t.freeCancellation}
           name="free"
           value="1"
           count={choices.flags.freeCancellation}
@@ -134,7 +137,7 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
           onToggle={toggleFree}
         />
         <ChoiceBox
-          label="Highlights on their page"
+          label={t.hasHighlights}
           name="highlights"
           value="1"
           count={choices.flags.hasHighlights}

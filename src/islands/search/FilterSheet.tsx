@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { filterSheetMessages } from '../../lib/messages/filter-sheet.ts';
 import { countParts, type ListingCount } from '../../lib/search/result-count.text.ts';
 import { DialogHead } from '../kit/DialogHead.tsx';
 import { LocalParts } from '../kit/LocalText.tsx';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './filter-sheet.css?inline';
@@ -24,6 +27,8 @@ interface Props {
  */
 export function FilterSheet({ found, total, locale, canReset, onReset, onClose, children }: Props) {
   useStyles(css);
+  const language = useLanguage();
+  const t = filterSheetMessages(language);
   const { dialog, heading, onClosed, closeOnBackdrop } = useModal(onClose);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
@@ -34,20 +39,24 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
       onClose={onClosed}
       onClick={closeOnBackdrop}
     >
-      <DialogHead id="filter-sheet-title" title="Filters" heading={heading} close={onClose} />
+      <DialogHead id="filter-sheet-title" title={t.title} heading={heading} close={onClose} />
       <div className="filter-sheet-fields">{children}</div>
       <div className="filter-sheet-foot">
         {/* The count on the page is not announced while a dialog covers it. */}
         <p className="hidden-visually" role="status">
-          <LocalParts parts={countParts(found, total, locale)} locale={locale} />
+          <LocalParts parts={countParts(found, total, locale, language)} locale={locale} />
         </p>
         <button className="button button-quiet" type="button" aria-disabled={!canReset} onClick={onReset}>
-          Reset
+          {t.reset}
         </button>
         <button className="button" type="button" onClick={onClose}>
           {/* One flex item, so that gaps are not between the words. */}
           <span>
-            Show <LocalParts parts={countParts(found, found, locale)} locale={locale} />
+            <Message
+              parts={t.show<ReactNode>(
+                <LocalParts parts={countParts(found, found, locale, language)} locale={locale} />,
+              )}
+            />
           </span>
         </button>
       </div>

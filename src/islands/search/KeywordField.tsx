@@ -1,3 +1,6 @@
+import { filtersMessages } from '../../lib/messages/filters.ts';
+import { useLanguage } from '../kit/use-language.ts';
+
 interface Props {
   readonly keywords: string;
   /** Called when the field gets the focus. */
@@ -8,13 +11,14 @@ interface Props {
 
 /** Words to look for: a place, a kind of trip, a lagoon. */
 export function KeywordField({ keywords, onFocus, onType, onBlur }: Props) {
+  const t = filtersMessages(useLanguage());
   return (
     <label className="filter-words needs-script">
-      <span className="hidden-visually">Keywords</span>
+      <span className="hidden-visually">{t.keywords}</span>
       <input
         type="search"
         name="q"
-        placeholder="Lagoon, kayak, shared van"
+        placeholder={t.keywordsExample}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"

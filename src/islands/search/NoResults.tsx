@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { MessageParts } from '../../lib/messages/message-parts.ts';
+import { searchResultsMessages } from '../../lib/messages/search-results.ts';
 import type { ActiveFilter } from '../../lib/search/active-filters.ts';
 import { relaxFilters } from '../../lib/search/relax-filters.ts';
 import { countParts, type ListingCount, resultParts } from '../../lib/search/result-count.text.ts';
@@ -5,6 +8,8 @@ import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import type { SearchResults } from '../../lib/search/searcher.ts';
 import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
 import { LocalParts } from '../kit/LocalText.tsx';
+import { Message } from '../kit/Message.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './no-results.css?inline';
 
@@ -30,45 +35,49 @@ interface Props extends Suggestions {
 
 /** The label without its own quotation marks. */
 function unquoted(label: LocalizedParts): LocalizedParts {
-  return label.map((piece) => (typeof piece === 'string' ? piece.replace(/^“|”$/g, '') : piece));
+  return label.map((piece) => (typeof piece === 'string' ? piece.replace(/^[“«„「]\s?|\s?[”»“」]$/g, '') : piece));
 }
 
 /** Suggestions without results: filters to remove, all trips, and a contact. */
 export function NoResults({ results, criteria, active, total, locale, everywhere, contact, onRemove, onReset }: Props) {
   useStyles(css);
   const suggestions = relaxFilters(criteria, active, results.counts());
-  const outcome = (what: LocalizedParts, count: LocalizedParts) => (
+  const language = useLanguage();
+  const t = searchResultsMessages(language);
+  const outcome = (parts: MessageParts<LocalizedParts>) => (
     // One part of the button's row, or its gaps would stand between the words.
     <span>
-      <LocalParts parts={['Without ', ...what, ': ', ...count]} locale={locale} />
+      <LocalParts parts={parts.flat()} locale={locale} />
     </span>
   );
+  const ask = (text: string) => <a href={contact}>{text}</a>;
   return (
     <div className="no-results">
-      <h3>No trips match your search</h3>
+      <h3>{t.none}</h3>
       <ul>
         {suggestions.map(({ criterion, label, without, count }) => (
           <li key={criterion}>
             <button className="button button-quiet" type="button" onClick={() => onRemove(without)}>
-              {outcome(['“', ...unquoted(label), '”'], resultParts(count, total, locale))}
+              {outcome(t.without(unquoted(label), resultParts(count, total, locale, language)))}
             </button>
           </li>
         ))}
         <li>
           <button className="button button-quiet" type="button" onClick={onReset}>
-            {outcome(['any filter'], countParts(total, total, locale))}
+            {outcome(t.withoutAny(countParts(total, total, locale, language)))}
           </button>
         </li>
       </ul>
       <p>
-        {everywhere && (
-          <>
-            <a href={everywhere}>Search all trips</a>, or{' '}
-          </>
-        )}
-        <a href={contact}>{everywhere ? 'ask us' : 'Ask us'}</a>: we know roads and boats that are not on this site.
+        <Message
+          parts={
+            everywhere
+              ? t.searchAllOrAsk<ReactNode>(<a href={everywhere}>{t.searchAll}</a>, ask(t.ask))
+              : t.askUs<ReactNode>(ask(t.askFirst))
+          }
+        />
       </p>
-      {results.nearest.length > 0 && <h3>Similar trips</h3>}
+      {results.nearest.length > 0 && <h3>{t.similar}</h3>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { type ChangeEvent, memo } from 'react';
+import { filtersMessages } from '../../lib/messages/filters.ts';
 import { pricesBetween } from '../../lib/search/price-range.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { LocalText } from '../kit/LocalText.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 /** Whole US dollars. */
 const STEP = 5;
@@ -36,6 +38,7 @@ export const PriceRange = memo(function PriceRange({
   onMove,
   onSettle,
 }: Props) {
+  const t = filtersMessages(useLanguage());
   const low = minPrice ?? min;
   const high = maxPrice ?? max;
   const isOpen = high === max;
@@ -45,7 +48,7 @@ export const PriceRange = memo(function PriceRange({
   const usdOf = ({ target }: ChangeEvent<HTMLInputElement>) => Number(target.value);
   return (
     <fieldset className="filter-price">
-      <legend>{`Price for ${people}`}</legend>
+      <legend>{t.price(people)}</legend>
       <p aria-hidden="true">
         <LocalText locale={locale}>{price(low)}</LocalText>
         <LocalText locale={locale}>{isOpen ? `${price(high)}+` : price(high)}</LocalText>
@@ -57,7 +60,7 @@ export const PriceRange = memo(function PriceRange({
           name="min"
           // Where both thumbs meet, the one that can still move is on top.
           data-above={low > (min + max) / 2 || undefined}
-          aria-label="Lowest price"
+          aria-label={t.lowest}
           aria-valuetext={price(low)}
           value={low}
           onChange={(event) => move(Math.min(usdOf(event), high), high)}
@@ -66,8 +69,8 @@ export const PriceRange = memo(function PriceRange({
           type="range"
           {...thumb}
           name="max"
-          aria-label="Highest price"
-          aria-valuetext={isOpen ? `${price(high)} or more` : price(high)}
+          aria-label={t.highest}
+          aria-valuetext={isOpen ? t.orMore(price(high)) : price(high)}
           value={high}
           onChange={(event) => move(low, Math.max(usdOf(event), low))}
         />

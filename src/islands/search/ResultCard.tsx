@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
 import { type CardPicture, cardOfEntry } from '../../lib/catalogue/listing-card.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { ListingCard } from '../listing/ListingCard.tsx';
 
 interface Props {
@@ -20,9 +21,10 @@ interface Props {
 
 /** A memoized card of a list of results. */
 export const ResultCard = memo(function ResultCard({ entry, isFirst, ...card }: Props) {
+  const language = useLanguage();
   return (
     <li data-at-once={isFirst ? '' : undefined}>
-      <ListingCard card={cardOfEntry(entry)} {...card} />
+      <ListingCard card={cardOfEntry(entry, language)} {...card} />
     </li>
   );
 });

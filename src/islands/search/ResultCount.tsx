@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { countParts, type ListingCount } from '../../lib/search/result-count.text.ts';
 import { joinParts } from '../../lib/text/localized-parts.ts';
 import { LocalParts } from '../kit/LocalText.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly found: ListingCount;
@@ -15,7 +16,7 @@ interface Props {
 /** The number of trips, announced on each change. The built text remains until it differs. */
 export function ResultCount({ found, total, locale, place }: Props) {
   const [isBuilt, setBuilt] = useState(true);
-  const parts = countParts(found, total, locale);
+  const parts = countParts(found, total, locale, useLanguage());
   const isSame = isBuilt && joinParts(parts) === place.textContent;
   useLayoutEffect(() => {
     if (isSame || !isBuilt) return;

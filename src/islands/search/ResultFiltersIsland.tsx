@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { filtersMessages } from '../../lib/messages/filters.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { FacetOptions } from '../../lib/search/facet-options.ts';
@@ -9,6 +12,7 @@ import { searchUrlOf } from '../../lib/search/search-url.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { Island } from '../kit/Island.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $people, choosePeople } from '../listing/group-size.store.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -22,7 +26,6 @@ import { SearchSummary } from './SearchSummary.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { choose, chooseCriteria, choosePassing, chooseSort, settleChoice } from './search.store.ts';
 import { chooseSearchedDay, clearSearchedDay } from './search-data.store.ts';
-import { PROBLEM_TEXTS } from './search-problems.ts';
 import { prepareKeywords, retrySearch } from './search-results.store.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { useResults } from './use-results.ts';
@@ -38,14 +41,17 @@ interface Props {
   readonly places: Readonly<Record<string, string>>;
   /** False on the page that searches everything. */
   readonly partOfAll: boolean;
+  readonly language?: Language | undefined;
 }
 
 /** Filters, words and order of a list of results (specification.md#filters). */
-export default function ResultFilters({ total: built, places, partOfAll, ...page }: Props) {
+export default function ResultFilters({ total: built, places, partOfAll, language: own, ...page }: Props) {
+  const language = useLanguage(own);
+  const t = filtersMessages(language);
   const form = useRef<HTMLFormElement>(null);
   const order = useRef<HTMLSelectElement>(null);
   const { Sheet, open, close } = useFilterSheet();
-  const { search, choices, active, results, list, problem, price, format } = useResults(page.choices, places);
+  const { search, choices, active, results, list, problem, price, format } = useResults(page.choices, places, language);
   const day = useSearchedDay();
   const people = useBrowserStore($people, DEFAULT_PEOPLE);
   const restoreFocus = useFocusRestore();
@@ -73,7 +79,7 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
     clearSearchedDay();
     reset();
   };
-  const notice = problem && <SearchProblemNotice text={PROBLEM_TEXTS[problem]} onRetry={retry} />;
+  const notice = problem && <SearchProblemNotice text={t.problems[problem]} onRetry={retry} />;
   const searchFields = (
     <SearchFields
       criteria={criteria}
@@ -102,12 +108,12 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
   );
   const instant = day === null ? null : manilaInstant(day);
   return (
-    <Island name="the filters">
+    <Island name={t.name} language={own}>
       <form
         className="filters"
         ref={form}
-        action={PATHS.search}
-        aria-label="Filter trips"
+        action={localizedPath(PATHS.search, language)}
+        aria-label={t.form}
         onSubmit={(event) => {
           event.preventDefault();
           settleChoice();
@@ -120,7 +126,7 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
           {!Sheet && searchFields}
           <noscript>
             <button className="button" type="submit">
-              Find trips
+              {t.find}
             </button>
           </noscript>
         </div>
@@ -145,7 +151,7 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
             aria-haspopup="dialog"
             onClick={open}
           >
-            {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
+            {active.length > 0 ? t.filtersCount(active.length) : t.filters}
           </button>
           <SortSelect sort={sort} onSort={chooseSort} field={order} />
         </div>
@@ -186,8 +192,8 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
             format={format}
             criteria={criteria}
             active={active}
-            everywhere={partOfAll ? `${PATHS.search}?${searchUrlOf(search)}` : null}
-            contact={PATHS.contact}
+            everywhere={partOfAll ? `${localizedPath(PATHS.search, language)}?${searchUrlOf(search)}` : null}
+            contact={localizedPath(PATHS.contact, language)}
             onRemove={removeFilter}
             onReset={reset}
           />,

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { searchResultsMessages } from '../../lib/messages/search-results.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { countListings } from '../../lib/search/result-count.text.ts';
 import type { SearchResults } from '../../lib/search/searcher.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import type { BuiltList } from './built-list.ts';
 import { NoResults, type Suggestions } from './NoResults.tsx';
@@ -22,6 +24,7 @@ interface Props extends Suggestions {
 /** The results of a search, in place of the built list or below it. */
 export function ResultList({ results, built, atOnce, format, ...suggestions }: Props) {
   useStyles(css);
+  const t = searchResultsMessages(useLanguage());
   const list = useRef<HTMLUListElement>(null);
   const [{ of, pages }, setPages] = useState({ of: results, pages: 1 });
   const shownPages = of === results ? pages : 1;
@@ -58,7 +61,7 @@ export function ResultList({ results, built, atOnce, format, ...suggestions }: P
       )}
       {hasMore && (
         <button className="button button-quiet" type="button" data-more="" onClick={showMore}>
-          Show more
+          {t.more}
         </button>
       )}
     </div>

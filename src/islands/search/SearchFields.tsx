@@ -1,9 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import { filtersMessages } from '../../lib/messages/filters.ts';
 import { MAX_PEOPLE } from '../../lib/money/group-size.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import type { FacetOptions } from '../../lib/search/facet-options.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import type { Changes } from './changes.ts';
 
@@ -27,13 +29,15 @@ interface Props {
 
 /** From, to, day and people: the same four questions as in the form of other pages. */
 export function SearchFields({ criteria, choices, places, locale, onChoose, ...others }: Props) {
+  const language = useLanguage();
+  const t = filtersMessages(language);
   const { day, people, onChooseDay, onClearDay, onChoosePeople } = others;
   return (
     <>
       <ChoiceSelect
-        label="From"
+        label={t.origin}
         name="origin"
-        any="Anywhere"
+        any={t.anywhere}
         counts={choices.origin}
         names={places}
         locale={locale}
@@ -41,9 +45,9 @@ export function SearchFields({ criteria, choices, places, locale, onChoose, ...o
         onChoose={onChoose}
       />
       <ChoiceSelect
-        label="To"
+        label={t.destination}
         name="destination"
-        any="Anywhere"
+        any={t.anywhere}
         counts={choices.destination}
         names={places}
         locale={locale}
@@ -52,7 +56,7 @@ export function SearchFields({ criteria, choices, places, locale, onChoose, ...o
       />
       <DayField day={day} onChoose={onChooseDay} onClear={onClearDay} />
       <label className="filter-field">
-        <span>People</span>
+        <span>{t.people}</span>
         <select
           name="people"
           data-people-field=""
@@ -61,7 +65,7 @@ export function SearchFields({ criteria, choices, places, locale, onChoose, ...o
         >
           {GROUP_SIZES.map((size) => (
             <option key={size} value={size}>
-              {peopleText(size)}
+              {peopleText(size, language)}
             </option>
           ))}
         </select>
@@ -78,6 +82,7 @@ interface DayProps {
 
 /** The day of a search. A past day is refused, and the former one remains. */
 function DayField({ day, onChoose, onClear }: DayProps) {
+  const t = filtersMessages(useLanguage());
   const problemId = useId();
   const [text, setText] = useState(day);
   const [isRefused, setRefused] = useState(false);
@@ -95,7 +100,7 @@ function DayField({ day, onChoose, onClear }: DayProps) {
   return (
     <div className="search-day">
       <label className="filter-field">
-        <span>Day</span>
+        <span>{t.day}</span>
         <input
           type="date"
           name="date"
@@ -109,7 +114,7 @@ function DayField({ day, onChoose, onClear }: DayProps) {
       </label>
       {isRefused && (
         <strong id={problemId} role="alert">
-          This day is over. Choose today or a later day.
+          {t.dayIsOver}
         </strong>
       )}
     </div>

@@ -1,13 +1,10 @@
 import type { RefObject } from 'react';
+import { filtersMessages } from '../../lib/messages/filters.ts';
 import type { SortOrder } from '../../lib/search/sort-listings.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
-const LABELS: Readonly<Record<SortOrder, string>> = {
-  popularity: 'Most popular',
-  price_asc: 'Price, lowest first',
-  price_desc: 'Price, highest first',
-  name_asc: 'Name, A to Z',
-  name_desc: 'Name, Z to A',
-};
+/** As travellers look for them. */
+const ORDERS: readonly SortOrder[] = ['popularity', 'price_asc', 'price_desc', 'name_asc', 'name_desc'];
 
 interface Props {
   readonly sort: SortOrder;
@@ -17,13 +14,14 @@ interface Props {
 
 /** The order of the results (specification.md#sorting). */
 export function SortSelect({ sort, onSort, field }: Props) {
+  const t = filtersMessages(useLanguage());
   return (
     <label className="filter-sort needs-script">
-      <span className="hidden-visually">Sort by</span>
+      <span className="hidden-visually">{t.sortBy}</span>
       <select name="sort" value={sort} ref={field} onChange={({ target }) => onSort(target.value as SortOrder)}>
-        {Object.entries(LABELS).map(([order, label]) => (
+        {ORDERS.map((order) => (
           <option key={order} value={order}>
-            {label}
+            {t.sort[order]}
           </option>
         ))}
       </select>

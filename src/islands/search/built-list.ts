@@ -1,9 +1,11 @@
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
 import { type CardPicture, cardOfEntry } from '../../lib/catalogue/listing-card.ts';
+import { listingCardMessages } from '../../lib/messages/listing-card.ts';
 import { offerText } from '../../lib/money/offer.ts';
 import { restoreClocks, showClocks } from '../currency/clocks.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { showPrices } from '../currency/prices.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { showSavedState } from '../shortlist/saved-buttons.ts';
 
 /**
@@ -65,8 +67,10 @@ function textOf(item: Element): string {
 
 /** The text of a listing's card when it is built. */
 function builtTextOf(entry: CatalogueEntry): string {
-  const { path, type, title, duration, departures, cancellation, offer } = cardOfEntry(entry);
-  return withoutSpaces([path, `${type} · ${duration}`, title, departures, cancellation, offerText(offer)].join(' '));
+  const language = pageLanguage();
+  const { path, type, title, duration, departures, cancellation, offer } = cardOfEntry(entry, language);
+  const kind = listingCardMessages(language).typeAndDuration(type, duration);
+  return withoutSpaces([path, kind, title, departures, cancellation, offerText(offer)].join(' '));
 }
 
 function withoutSpaces(text: string): string {

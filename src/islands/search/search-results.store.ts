@@ -6,6 +6,7 @@ import type { FacetCounts } from '../../lib/search/facet-counts.ts';
 import type { createSearcher, Searcher, SearchResults } from '../../lib/search/searcher.ts';
 import type { SliceDeps } from '../../lib/search/time-slice.ts';
 import { $people } from '../listing/group-size.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import type { BuiltList } from './built-list.ts';
 import { $listings, curateListings, loadListings, reloadListings } from './listings.ts';
 import type { ResultList } from './ResultList.tsx';
@@ -105,7 +106,7 @@ export async function openSearch(plan: SearchPlan, ports: SearchPorts): Promise<
     searched = listings;
     group = people;
     const own = listingsOf(plan, listings);
-    const next = ports.searcherOf(own, plan.places, ports, people);
+    const next = ports.searcherOf(own, plan.places, ports, people, pageLanguage());
     // Until it is ready, the one before answers.
     await next.prepare($search.get()).catch(() => undefined);
     if (listings !== searched || people !== group) return;

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { Language } from '../../lib/languages/language.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { type PriceFormat, priceText } from '../../lib/money/price-format.ts';
 import { type ActiveFilter, activeFilters } from '../../lib/search/active-filters.ts';
@@ -35,7 +36,11 @@ export interface CurrentResults {
 }
 
 /** The search of this page, in the traveller's currency. */
-export function useResults(built: FacetOptions, places: Readonly<Record<string, string>>): CurrentResults {
+export function useResults(
+  built: FacetOptions,
+  places: Readonly<Record<string, string>>,
+  language: Language,
+): CurrentResults {
   const preference = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const search = useBrowserStore($search, SERVER_STATE);
   const results = useBrowserStore($searchResults, null);
@@ -51,6 +56,6 @@ export function useResults(built: FacetOptions, places: Readonly<Record<string, 
     choices,
     price,
     format: preference,
-    active: activeFilters(search.criteria, { places, price }),
+    active: activeFilters(search.criteria, { places, price }, language),
   };
 }

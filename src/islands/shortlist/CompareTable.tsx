@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { type GroupView, viewForGroup } from '../../lib/catalogue/comparison.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { typeText } from '../../lib/catalogue/sample.text.ts';
-import { peopleText } from '../../lib/money/people.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import type { ComparisonMessages } from '../../lib/messages/comparison.en.ts';
+import { comparisonMessages } from '../../lib/messages/comparison.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { bookingPath } from '../../lib/navigation/paths.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { Pesos } from '../kit/Pesos.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { CardImage } from '../listing/CardImage.tsx';
 
 /** A line of the table: its label, and a cell for each listing. */
@@ -41,21 +44,21 @@ function total({ totalUsd, vehicles }: GroupView, format: PriceFormat): ReactNod
   );
 }
 
-function linesOf(people: number, format: PriceFormat): readonly Line[] {
+function linesOf(people: number, format: PriceFormat, t: ComparisonMessages): readonly Line[] {
   const { locale } = format;
   return [
-    { label: `Price for ${peopleText(people)}`, cell: (_, group) => total(group, format) },
-    { label: 'Each, about', cell: (_, { shareUsd }) => <PriceData usd={shareUsd} view={format} /> },
+    { label: t.price(people), cell: (_, group) => total(group, format) },
+    { label: t.each, cell: (_, { shareUsd }) => <PriceData usd={shareUsd} view={format} /> },
     {
-      label: `Cash to bring for ${peopleText(people)}`,
-      cell: (_, { cashPhp }) => (cashPhp > 0 ? <Pesos php={cashPhp} locale={locale} /> : 'None'),
+      label: t.cash(people),
+      cell: (_, { cashPhp }) => (cashPhp > 0 ? <Pesos php={cashPhp} locale={locale} /> : t.noCash),
     },
-    { label: 'Duration', cell: ({ durationText }) => durationText },
-    { label: 'Departures', cell: (detail) => departures(detail, locale) },
-    { label: 'Cancellation', cell: ({ policySummary }) => policySummary },
-    { label: 'Included', cell: ({ inclusions }) => list(inclusions) },
-    { label: 'Not included', cell: ({ exclusions }) => list(exclusions) },
-    { label: 'Run by', cell: ({ provider }) => provider.name },
+    { label: t.duration, cell: ({ durationText }) => durationText },
+    { label: t.departures, cell: (detail) => departures(detail, locale) },
+    { label: t.cancellation, cell: ({ policySummary }) => policySummary },
+    { label: t.included, cell: ({ inclusions }) => list(inclusions) },
+    { label: t.excluded, cell: ({ exclusions }) => list(exclusions) },
+    { label: t.provider, cell: ({ provider }) => provider.name },
   ];
 }
 
@@ -66,19 +69,21 @@ interface HeadProps {
 
 /** The head of a column: the trip, and the way to book it. Samples cannot be booked. */
 function ColumnHead({ detail, onRemove }: HeadProps) {
+  const language = useLanguage();
+  const t = comparisonMessages(language);
   const [slug] = detail.slugs;
   return (
     <th scope="col">
       <CardImage picture={detail.picture} sizes="(min-width: 1280px) 24rem, 31vw" />
-      <span className="card-type">{typeText(detail)}</span>
+      <span className="card-type">{typeText(detail, language)}</span>
       <a href={detail.path}>{detail.title}</a>
       {!detail.sample && slug !== undefined && (
-        <a className="button" href={bookingPath(slug)} aria-label={`Book ${detail.title}`}>
-          Book
+        <a className="button" href={localizedPath(bookingPath(slug), language)} aria-label={t.bookTrip(detail.title)}>
+          {t.book}
         </a>
       )}
-      <button type="button" className="button button-quiet" aria-label={`Remove ${detail.title}`} onClick={onRemove}>
-        Remove
+      <button type="button" className="button button-quiet" aria-label={t.removeTrip(detail.title)} onClick={onRemove}>
+        {t.remove}
       </button>
     </th>
   );
@@ -96,10 +101,12 @@ interface Props {
  * phone.
  */
 export function CompareTable({ details, people, format, onRemove }: Props) {
-  const groups = details.map((detail) => ({ detail, group: viewForGroup(detail, people) }));
+  const language = useLanguage();
+  const t = comparisonMessages(language);
+  const groups = details.map((detail) => ({ detail, group: viewForGroup(detail, people, language) }));
   return (
     <table className="compare-table" data-columns={details.length}>
-      <caption className="hidden-visually">Trips side by side</caption>
+      <caption className="hidden-visually">{t.caption}</caption>
       <thead>
         <tr>
           {details.map((detail) => (
@@ -107,7 +114,7 @@ export function CompareTable({ details, people, format, onRemove }: Props) {
           ))}
         </tr>
       </thead>
-      {linesOf(people, format).map(({ label, cell }) => (
+      {linesOf(people, format, t).map(({ label, cell }) => (
         <tbody key={label}>
           <tr>
             <th scope="rowgroup" colSpan={details.length}>

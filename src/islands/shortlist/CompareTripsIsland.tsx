@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { askedListings } from '../../lib/catalogue/known-listing.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { MAX_COMPARED } from '../../lib/catalogue/shortlist.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { comparisonMessages } from '../../lib/messages/comparison.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { Island } from '../kit/Island.tsx';
 import { showToast } from '../kit/notifications.store.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $people } from '../listing/group-size.store.ts';
 import { showPeople } from '../listing/group-size-control.ts';
@@ -16,22 +19,27 @@ import { LoadErrors, MissingCode } from './LoadErrors.tsx';
 import { sharePage } from './share-page.ts';
 import { useComparison } from './use-comparison.ts';
 
+interface Props {
+  readonly language?: Language | undefined;
+}
+
 /**
  * Up to three trips side by side: an empty place until they are here. The − and + above it are
  * answered by group-size-control.ts.
  */
-export function CompareTrips() {
+export function CompareTrips({ language: own }: Props) {
+  const t = comparisonMessages(useLanguage(own));
   const { answer, retry, remove, add } = useComparison();
   const people = useBrowserStore($people, DEFAULT_PEOPLE);
   const format = useBrowserStore($preference, DEFAULT_PREFERENCE);
   useEffect(() => showPeople(people), [people]);
   const removeTrip = ({ code, title }: ListingDetail) => {
     remove(code);
-    showToast(`Removed: ${title}.`);
+    showToast(t.removed(title));
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   const addTrip = (code: string) => {
-    if (!add(code)) showToast('You can compare up to three trips. Remove one first.');
+    if (!add(code)) showToast(t.full);
   };
   const content = () => {
     if (answer === null) return <MissingCode />;
@@ -40,18 +48,14 @@ export function CompareTrips() {
     return (
       <>
         <LoadErrors listings={compared} onRetry={retry} />
-        {request.leftOut > 0 && (
-          <p className="list-note">
-            {`Part of this link was ignored: it names unknown trips, or more than ${MAX_COMPARED}.`}
-          </p>
-        )}
+        {request.leftOut > 0 && <p className="list-note">{t.partIgnored(MAX_COMPARED)}</p>}
         {compared.found.length === 0 ? (
-          <p className="list-note">Nothing to compare yet. Open a trip and press Compare, or add one from below.</p>
+          <p className="list-note">{t.none}</p>
         ) : (
           <div className="compare-result">
             <CompareTable details={compared.found} people={people} format={format} onRemove={removeTrip} />
             <button type="button" className="button button-quiet" onClick={() => sharePage(location.href)}>
-              Share this comparison
+              {t.share}
             </button>
           </div>
         )}
@@ -60,7 +64,7 @@ export function CompareTrips() {
     );
   };
   return (
-    <Island name="the comparison">
+    <Island name={t.name} language={own}>
       <div className="compare" data-compare-page="" aria-busy={answer === null}>
         {content()}
       </div>

@@ -1,5 +1,6 @@
 import type { AskedListings } from '../../lib/catalogue/known-listing.ts';
-import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
+import { shortlistProblemsMessages } from '../../lib/messages/shortlist-problems.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly listings: AskedListings;
@@ -8,18 +9,15 @@ interface Props {
 
 /** The listings of a shortlist that cannot be shown, with reasons. */
 export function LoadErrors({ listings: { gone, failed }, onRetry }: Props) {
+  const t = shortlistProblemsMessages(useLanguage());
   return (
     <>
-      {gone.length > 0 && (
-        <p className="list-note">
-          {`${tripCount(gone.length)} on your list ${gone.length === 1 ? 'is' : 'are'} no longer offered.`}
-        </p>
-      )}
+      {gone.length > 0 && <p className="list-note">{t.gone(gone.length)}</p>}
       {failed.length > 0 && (
         <p className="list-note" role="alert">
-          {`${tripCount(failed.length)} could not be loaded. Check your connection. `}
+          {`${t.failed(failed.length)} `}
           <button type="button" className="button button-quiet" onClick={onRetry}>
-            Try again
+            {t.retry}
           </button>
         </p>
       )}
@@ -29,9 +27,10 @@ export function LoadErrors({ listings: { gone, failed }, onRetry }: Props) {
 
 /** The error of a list whose code did not load, shown by hydrate-list.ts. */
 export function MissingCode() {
+  const t = shortlistProblemsMessages(useLanguage());
   return (
     <p className="list-note" hidden>
-      Your list could not be loaded. Check your connection and reload the page.
+      {t.noCode}
     </p>
   );
 }

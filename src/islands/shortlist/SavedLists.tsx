@@ -2,8 +2,10 @@ import { askedListings, detailIn } from '../../lib/catalogue/known-listing.ts';
 import { cardOfDetail } from '../../lib/catalogue/listing-card.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { comparePath, type Shortlist } from '../../lib/catalogue/shortlist.ts';
-import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { savedTripsMessages } from '../../lib/messages/saved-trips.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { LoadErrors } from './LoadErrors.tsx';
 import type { AnsweredRequest } from './use-answered-request.ts';
@@ -21,12 +23,13 @@ interface CardsProps {
 }
 
 function Cards({ details, heading, saved, compared, people, format }: CardsProps) {
+  const language = useLanguage();
   return (
     <ul className="card-grid">
       {details.map((detail) => (
         <li key={detail.code}>
           <ListingCard
-            card={cardOfDetail(detail)}
+            card={cardOfDetail(detail, language)}
             picture={detail.picture}
             heading={heading}
             isSaved={saved.includes(detail.code)}
@@ -47,24 +50,26 @@ interface Props extends Omit<CardsProps, 'details' | 'heading'> {
 
 /** The saved trips and, apart, those that were viewed. */
 export function SavedLists({ answer: { request, listings }, onRetry, ...state }: Props) {
+  const language = useLanguage();
+  const t = savedTripsMessages(language);
   const { compared } = state;
   const detailsOf = (codes: Shortlist) => codes.flatMap((code) => detailIn(listings, code) ?? []);
   const shown = detailsOf(request.saved);
   const viewed = detailsOf(request.recent);
-  const compareText = compared.length > 0 ? `Compare ${tripCount(compared.length)}` : 'Compare trips side by side';
+  const compareText = compared.length > 0 ? t.compareTrips(compared.length) : t.compare;
   return (
     <>
       <LoadErrors listings={askedListings(listings, request.codes)} onRetry={onRetry} />
-      {shown.length === 0 && <p className="list-note">Nothing saved yet. Tap the heart on a trip to save it here.</p>}
+      {shown.length === 0 && <p className="list-note">{t.none}</p>}
       <p>
-        <a className="button button-quiet" href={comparePath(compared)}>
+        <a className="button button-quiet" href={localizedPath(comparePath(compared), language)}>
           {compareText}
         </a>
       </p>
       {shown.length > 0 && <Cards details={shown} heading="h2" {...state} />}
       {viewed.length > 0 && (
         <section className="saved-block" aria-labelledby="recent">
-          <h2 id="recent">Recently viewed</h2>
+          <h2 id="recent">{t.recent}</h2>
           <Cards details={viewed} heading="h3" {...state} />
         </section>
       )}

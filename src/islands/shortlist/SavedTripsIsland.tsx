@@ -1,19 +1,27 @@
+import type { Language } from '../../lib/languages/language.ts';
+import { savedTripsMessages } from '../../lib/messages/saved-trips.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { Island } from '../kit/Island.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { MissingCode } from './LoadErrors.tsx';
 import { SavedLists } from './SavedLists.tsx';
 import { useCardState } from './use-card-state.ts';
 import { useSavedTrips } from './use-saved-trips.ts';
 
+interface Props {
+  readonly language?: Language | undefined;
+}
+
 /** The trips that this browser stores: an empty place until they are here. */
-export function SavedTrips() {
+export function SavedTrips({ language }: Props) {
+  const t = savedTripsMessages(useLanguage(language));
   const [answer, retry] = useSavedTrips();
   const state = useCardState();
   const format = useBrowserStore($preference, DEFAULT_PREFERENCE);
   return (
-    <Island name="your saved trips">
+    <Island name={t.name} language={language}>
       <div className="saved-list" data-saved-page="" aria-busy={answer === null}>
         {answer === null ? <MissingCode /> : <SavedLists answer={answer} {...state} format={format} onRetry={retry} />}
       </div>

@@ -1,13 +1,14 @@
 import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { showButtonState } from './button-state.ts';
 import { $compared, $saved } from './shortlists.store.ts';
 
 /** Shows the number of saved trips in the link, if any. */
 function showCount(list: Shortlist): void {
-  for (const link of document.querySelectorAll<HTMLElement>(
-    `:is(.site-header, .site-footer) a[href="${PATHS.saved}"]`,
-  )) {
+  const path = localizedPath(PATHS.saved, pageLanguage());
+  for (const link of document.querySelectorAll<HTMLElement>(`:is(.site-header, .site-footer) a[href="${path}"]`)) {
     link.dataset.label ??= link.textContent ?? '';
     link.textContent = list.length > 0 ? `${link.dataset.label} (${list.length})` : link.dataset.label;
   }

@@ -1,4 +1,7 @@
+import type { SharePageMessages } from '../../lib/messages/share-page.en.ts';
+import { sharePageMessages } from '../../lib/messages/share-page.ts';
 import { showToast } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 
 /** The page without what only this visit needs. */
 function addressOfPage(): string {
@@ -15,8 +18,8 @@ async function copy(url: string): Promise<boolean> {
 }
 
 /** Shows a link for copying by hand, where the clipboard is blocked. */
-function showLink(url: string): void {
-  showToast('Copy this link:', { field: { label: 'Link to this page', value: url } });
+function showLink(url: string, t: SharePageMessages): void {
+  showToast(t.copyByHand, { field: { label: t.link, value: url } });
 }
 
 /** Shares by the system; undefined on failure. A cancelled share counts as done. */
@@ -32,6 +35,7 @@ async function shareBySystem(url: string): Promise<true | undefined> {
 /** Shares the page: by the system, else by copying the link, else by showing it. */
 export async function sharePage(url: string = addressOfPage()): Promise<void> {
   if (await shareBySystem(url)) return;
-  if (await copy(url)) showToast('Link copied. Paste it anywhere.');
-  else showLink(url);
+  const t = sharePageMessages(pageLanguage());
+  if (await copy(url)) showToast(t.copied);
+  else showLink(url, t);
 }

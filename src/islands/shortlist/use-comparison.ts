@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { askedListings } from '../../lib/catalogue/known-listing.ts';
 import { addToComparison, comparePath, parseComparison, type Shortlist } from '../../lib/catalogue/shortlist.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { $compared, $recent, $saved } from './shortlists.store.ts';
 import { type AnsweredRequest, useAnsweredRequest } from './use-answered-request.ts';
 
@@ -33,7 +35,7 @@ function requestOf(compared: Shortlist, leftOut: number): ComparisonRequest {
 }
 
 function showAddress(compared: Shortlist): void {
-  history.replaceState(history.state, '', comparePath(compared));
+  history.replaceState(history.state, '', localizedPath(comparePath(compared), pageLanguage()));
 }
 
 /** Compares what the address names, else what is stored; then follows every change. */

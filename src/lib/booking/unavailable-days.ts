@@ -52,5 +52,5 @@ export function unavailableDayTexts(
     const obstacle = dayObstacle(days[0] ?? '', trip, now);
     return obstacle && obstacleText(obstacle, days, language);
   });
-  return [...closed.map((closure) => closureSentence(closure)), ...texts.filter((text) => text !== null)];
+  return [...closed.map((closure) => closureSentence(closure, language)), ...texts.filter((text) => text !== null)];
 }

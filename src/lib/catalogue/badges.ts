@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { listingCardMessages } from '../messages/listing-card.ts';
 import { isRefundable } from '../policies/policy.text.ts';
 
 /** Colour names of badges: see islands/listing/badges.css. */
@@ -9,9 +11,6 @@ export interface Badge {
   readonly colour: BadgeColour;
 }
 
-/** The mark of what is booked most (specification.md#bestsellers). */
-export const BESTSELLER: Badge = { label: 'Bestseller', colour: 'sand' };
-
 /** The fields that badges are made of. */
 export interface BadgeSource {
   readonly isBestseller: boolean;
@@ -20,7 +19,11 @@ export interface BadgeSource {
 }
 
 /** At most two badges (specification.md#derived-listing-fields). */
-export function badgesOf({ isBestseller, cancellation }: BadgeSource): readonly Badge[] {
+export function badgesOf(
+  { isBestseller, cancellation }: BadgeSource,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly Badge[] {
+  const bestseller: Badge = { label: listingCardMessages(language).bestseller, colour: 'sand' };
   const colour = isRefundable(cancellation) ? 'leaf' : 'dusk';
-  return [...(isBestseller ? [BESTSELLER] : []), { label: cancellation, colour }];
+  return [...(isBestseller ? [bestseller] : []), { label: cancellation, colour }];
 }

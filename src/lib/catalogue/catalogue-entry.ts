@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { imagePath } from '../navigation/paths.ts';
 import { isFreelyCancelled, policySummary } from '../policies/policy.text.ts';
 import { imagesOf } from './card-images.ts';
@@ -8,7 +9,7 @@ import { parsePictureKey } from './image-key.ts';
 import { type Listing, thumbnailOf } from './listing.ts';
 
 /** A listing as `/catalogue.json` has it. */
-export function catalogueEntry(listing: Listing): CatalogueEntry {
+export function catalogueEntry(listing: Listing, language: Language = DEFAULT_LANGUAGE): CatalogueEntry {
   const thumbnail = parsePictureKey(thumbnailOf(listing));
   return {
     code: listing.code,
@@ -31,7 +32,7 @@ export function catalogueEntry(listing: Listing): CatalogueEntry {
     cancellation: policySummary(listing.policy),
     thumbnail: imagePath(thumbnail.group, thumbnail.number),
     images: [...imagesOf(listing)],
-    departures: departuresText(listing.content.sched),
+    departures: departuresText(listing.content.sched, language),
     dayParts: [...dayPartsOf(listing.content.sched)],
     freeCancellation: isFreelyCancelled(listing.policy),
     sample: listing.sample,

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { comparisonMessages } from '../messages/comparison.ts';
 import { vehiclePrice } from '../money/group-price.ts';
 import type { ListingDetail } from './listing-detail.schema.ts';
 import { cashToBring } from './on-site-fees.ts';
@@ -14,9 +16,10 @@ export interface GroupView {
   readonly cashPhp: number;
 }
 
-function vehicleName(type: ListingDetail['type'], count: number): string {
+function vehicleName(type: ListingDetail['type'], count: number, language: Language): string {
   if (count === 1) return '';
-  return type === 'PRIVATE_BOAT_TOUR' || type === 'JOINING_TOUR' ? `on ${count} boats` : `in ${count} vans`;
+  const t = comparisonMessages(language);
+  return type === 'PRIVATE_BOAT_TOUR' || type === 'JOINING_TOUR' ? t.boats(count) : t.vans(count);
 }
 
 /**
@@ -24,12 +27,12 @@ function vehicleName(type: ListingDetail['type'], count: number): string {
  *
  * @param people a whole number of 1 or more
  */
-export function viewForGroup(detail: ListingDetail, people: number): GroupView {
+export function viewForGroup(detail: ListingDetail, people: number, language: Language = DEFAULT_LANGUAGE): GroupView {
   const { total, vehicles } = vehiclePrice(detail.plan, detail.maxPeople, people);
   return {
     totalUsd: total,
     shareUsd: Math.ceil(total / people),
-    vehicles: vehicleName(detail.type, vehicles),
+    vehicles: vehicleName(detail.type, vehicles, language),
     cashPhp: cashToBring(detail.onSiteFees, people),
   };
 }

@@ -1,19 +1,8 @@
 import { clockMinutes } from '../time/duration.ts';
 import type { DayPart } from './day-part.schema.ts';
 
-const LABELS: Readonly<Record<DayPart, string>> = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-};
-
 /** The parts of a day, the earliest first. */
-export const DAY_PARTS = Object.keys(LABELS) as readonly DayPart[];
-
-/** The label of a part for filters. */
-export function dayPartLabel(part: DayPart): string {
-  return LABELS[part];
-}
+export const DAY_PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening'];
 
 const NOON = 12 * 60;
 const EVENING = 17 * 60;

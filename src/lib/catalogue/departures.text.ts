@@ -1,10 +1,14 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/language-facts.ts';
+import { departuresMessages } from '../messages/departures.ts';
 import { clockText } from '../time/clock.text.ts';
 
 /** The departures of a timetable in words: "7:30 AM to 6:00 PM, 6 a day". */
-export function departuresText(sched: readonly string[]): string {
+export function departuresText(sched: readonly string[], language: Language = DEFAULT_LANGUAGE): string {
+  const t = departuresMessages(language);
+  const clock = (time: string) => clockText(time, LANGUAGES[language].locale);
   const [first] = sched;
   const last = sched.at(-1);
-  if (first === undefined || last === undefined) return 'You choose the time';
-  if (sched.length === 1) return `Departs ${clockText(first)}`;
-  return `${clockText(first)} to ${clockText(last)}, ${sched.length} a day`;
+  if (first === undefined || last === undefined) return t.anyTime;
+  return sched.length === 1 ? t.once(clock(first)) : t.several(clock(first), clock(last), sched.length);
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import type { Offer } from '../money/offer.ts';
 import { isPerPerson, type UnitNote, unitNote } from '../money/price-note.text.ts';
 import { policySummary } from '../policies/policy.text.ts';
@@ -40,13 +41,13 @@ export interface CardPicture {
 }
 
 /** The card of a listing of the catalogue: the build and the page make it of the same row. */
-export function cardOfEntry(entry: CatalogueEntry): ListingCardModel {
+export function cardOfEntry(entry: CatalogueEntry, language: Language = DEFAULT_LANGUAGE): ListingCardModel {
   const { code, path, title, type, priceUsd, extraUsd, inc, maxPeople, departures, cancellation } = entry;
   return {
     code,
     path,
     title,
-    type: typeText({ typeLabel: listingTypeLabel(type), sample: entry.sample }),
+    type: typeText({ typeLabel: listingTypeLabel(type, language), sample: entry.sample }, language),
     duration: durationText(entry.duration),
     departures,
     cancellation,
@@ -56,13 +57,13 @@ export function cardOfEntry(entry: CatalogueEntry): ListingCardModel {
 }
 
 /** The card of a listing from its data file; equal to the card of its catalogue row. */
-export function cardOfDetail(detail: ListingDetail): ListingCardModel {
+export function cardOfDetail(detail: ListingDetail, language: Language = DEFAULT_LANGUAGE): ListingCardModel {
   const { code, path, title, plan, type, maxPeople, departures, durationText: duration, bestseller = false } = detail;
   return {
     code,
     path,
     title,
-    type: typeText(detail),
+    type: typeText(detail, language),
     duration,
     departures,
     cancellation: policySummary(detail.policy),

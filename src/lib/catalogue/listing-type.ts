@@ -1,22 +1,22 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { listingTypesMessages } from '../messages/listing-types.ts';
 import type { ListingType } from './listing-type.schema.ts';
 
-const LABELS: Readonly<Record<ListingType, string>> = {
-  SHARED_TRANSFER: 'Shared van',
-  PRIVATE_TRANSFER: 'Private van',
-  PRIVATE_TRANSFER_WITH_TOUR: 'Private van with tour',
-  JOINING_TOUR: 'Group tour',
-  PRIVATE_BOAT_TOUR: 'Private boat',
-  AIRPORT_TRANSFER: 'Airport transfer',
-  TOUR_PACKAGE_LOCAL: 'Tour package',
-  TOUR_PACKAGE_INTL: 'Tour package from abroad',
-};
-
 /** Every listing type in the order of the schema, for code without the schema. */
-export const LISTING_TYPE_NAMES = Object.keys(LABELS) as readonly ListingType[];
+export const LISTING_TYPE_NAMES: readonly ListingType[] = [
+  'SHARED_TRANSFER',
+  'PRIVATE_TRANSFER',
+  'PRIVATE_TRANSFER_WITH_TOUR',
+  'JOINING_TOUR',
+  'PRIVATE_BOAT_TOUR',
+  'AIRPORT_TRANSFER',
+  'TOUR_PACKAGE_LOCAL',
+  'TOUR_PACKAGE_INTL',
+];
 
 /** A listing type in a traveller's words. */
-export function listingTypeLabel(type: ListingType): string {
-  return LABELS[type];
+export function listingTypeLabel(type: ListingType, language: Language = DEFAULT_LANGUAGE): string {
+  return listingTypesMessages(language)[type];
 }
 
 /** The first segment of a listing's address (specification.md#routes). */

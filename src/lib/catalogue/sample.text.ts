@@ -1,7 +1,16 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { sampleRefusalMessages } from '../messages/sample-refusal.ts';
+import { samplesMessages } from '../messages/samples.ts';
+
 /** The refusal to book a sample listing. */
-export const SAMPLE_REFUSAL = 'This is an example of what we could offer. It cannot be booked.';
+export function sampleRefusal(language: Language = DEFAULT_LANGUAGE): string {
+  return sampleRefusalMessages(language).refusal;
+}
 
 /** A listing's type on its card, with a mark on samples. */
-export function typeText({ typeLabel, sample }: { readonly typeLabel: string; readonly sample: boolean }): string {
-  return sample ? `${typeLabel} · Example, cannot be booked` : typeLabel;
+export function typeText(
+  { typeLabel, sample }: { readonly typeLabel: string; readonly sample: boolean },
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  return sample ? samplesMessages(language).type(typeLabel) : typeLabel;
 }

@@ -1,12 +1,16 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/language-facts.ts';
+import { closuresMessages } from '../messages/closures.ts';
 import type { Closure } from './season-closure.schema.ts';
 
 /** A leap year, so that every month and day exists. */
 const SOME_YEAR = '2028';
 
-function dayText(day: string): string {
+function dayText(day: string, language: Language): string {
+  const { locale } = LANGUAGES[language];
   const isYearly = day.length === 5;
   const date = new Date(`${isYearly ? `${SOME_YEAR}-${day}` : day}T00:00:00Z`);
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(locale === 'en-US' ? 'en-GB' : locale, {
     day: 'numeric',
     month: 'long',
     ...(isYearly ? {} : { year: 'numeric' }),
@@ -20,7 +24,8 @@ function dayText(day: string): string {
  * @example closureSentence({ from: '06-15', to: '09-30', reason: 'the sea is too rough' })
  * // 'Does not run from 15 June to 30 September: the sea is too rough.'
  */
-export function closureSentence({ from, to, reason }: Closure): string {
-  const when = from === to ? `on ${dayText(from)}` : `from ${dayText(from)} to ${dayText(to)}`;
-  return `Does not run ${when}: ${reason}.`;
+export function closureSentence({ from, to, reason }: Closure, language: Language = DEFAULT_LANGUAGE): string {
+  const t = closuresMessages(language);
+  const first = dayText(from, language);
+  return from === to ? t.on(first, reason) : t.between(first, dayText(to, language), reason);
 }

@@ -1,13 +1,7 @@
-import type { MessageParts } from './message-parts.ts';
-
-/** Messages of prices for a group that pages are built with, in English. */
+/** Messages of the price for a group on a page, in English. */
 export const en = {
-  people: 'People',
-  cheapest: <Part>(way: Part): MessageParts<Part> => ['Cheapest: ', way],
+  forGroup: (people: string) => `for ${people}`,
   ways: (ways: readonly string[]) => ways.join(' or '),
-  forPeople: (people: string) => `for ${people}`,
-  about: <Part>(price: Part): MessageParts<Part> => ['about ', price],
-  converted: 'Each total is converted on its own, so rounded amounts may not add up.',
 };
 
 export type GroupSizeMessages = typeof en;

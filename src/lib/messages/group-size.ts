@@ -1,5 +1,5 @@
 import { en } from './group-size.en.ts';
 import { inLanguages } from './in-languages.ts';
 
-/** Messages of prices for a group that pages are built with. */
+/** Messages of the price for a group on a page. */
 export const groupSizeMessages = inLanguages({ en });

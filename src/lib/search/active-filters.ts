@@ -1,9 +1,10 @@
-import { dayPartLabel } from '../catalogue/day-part.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { FiltersMessages } from '../messages/filters.en.ts';
+import { filtersMessages } from '../messages/filters.ts';
 import type { LocalizedParts } from '../text/localized-parts.ts';
 import { type Criterion, withoutCriterion } from './predicates.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
-import { TRIP_LENGTH_LABELS } from './trip-length.text.ts';
 
 /** A filter that is in use, and what is left without it. */
 export interface ActiveFilter {
@@ -22,10 +23,14 @@ export interface FilterNames {
   readonly price: (usd: number) => string;
 }
 
-function priceLabel({ minPrice, maxPrice }: SearchCriteria, { price }: FilterNames): LocalizedParts {
+function priceLabel(
+  { minPrice, maxPrice }: SearchCriteria,
+  { price }: FilterNames,
+  { active: t }: FiltersMessages,
+): LocalizedParts {
   const amount = (usd: number) => ({ written: price(usd) });
-  if (minPrice === undefined) return ['Up to ', amount(maxPrice ?? DEFAULT_PRICE_RANGE.max)];
-  return maxPrice === undefined ? ['From ', amount(minPrice)] : [amount(minPrice), ' to ', amount(maxPrice)];
+  if (minPrice === undefined) return t.upTo(amount(maxPrice ?? DEFAULT_PRICE_RANGE.max));
+  return maxPrice === undefined ? t.atLeast(amount(minPrice)) : t.between(amount(minPrice), amount(maxPrice));
 }
 
 /** Each of several values of one criterion, with what is left without it. */
@@ -46,29 +51,35 @@ function valueFilters<Field extends 'types' | 'dayParts'>(
 function labels(
   criteria: SearchCriteria,
   names: FilterNames,
+  t: FiltersMessages,
 ): readonly (readonly [Criterion, LocalizedParts | false])[] {
   const { origin, destination, length, minPrice, maxPrice, keywords, provider } = criteria;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return [
-    ['origin', origin !== undefined && [`From ${names.places[origin] ?? origin}`]],
-    ['destination', destination !== undefined && [`To ${names.places[destination] ?? destination}`]],
-    ['length', length !== undefined && [TRIP_LENGTH_LABELS[length]]],
-    ['price', hasPrice && priceLabel(criteria, names)],
-    ['keywords', Boolean(keywords?.trim()) && [`“${keywords?.trim()}”`]],
-    ['provider', provider !== undefined && [`By ${provider}`]],
-    ['freeCancellation', criteria.freeCancellation === true && ['Free cancellation']],
-    ['hasHighlights', criteria.hasHighlights === true && ['Highlights on their page']],
+    ['origin', origin !== undefined && [t.active.from(names.places[origin] ?? origin)]],
+    ['destination', destination !== undefined && [t.active.to(names.places[destination] ?? destination)]],
+    ['length', length !== undefined && [t.lengths[length]]],
+    ['price', hasPrice && priceLabel(criteria, names, t)],
+    ['keywords', Boolean(keywords?.trim()) && [t.active.keywords(keywords?.trim() ?? '')]],
+    ['provider', provider !== undefined && [t.active.provider(provider)]],
+    ['freeCancellation', criteria.freeCancellation === true && [t.freeCancellation]],
+    ['hasHighlights', criteria.hasHighlights === true && [t.hasHighlights]],
   ];
 }
 
 /** The filters in use, one by one, for removing each of them. */
-export function activeFilters(criteria: SearchCriteria, names: FilterNames): readonly ActiveFilter[] {
-  const single = labels(criteria, names).flatMap(([criterion, label]) =>
+export function activeFilters(
+  criteria: SearchCriteria,
+  names: FilterNames,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly ActiveFilter[] {
+  const t = filtersMessages(language);
+  const single = labels(criteria, names, t).flatMap(([criterion, label]) =>
     label ? [{ id: criterion, criterion, label, without: withoutCriterion(criteria, criterion) }] : [],
   );
   return [
-    ...valueFilters(criteria, 'types', listingTypeLabel),
-    ...valueFilters(criteria, 'dayParts', dayPartLabel),
+    ...valueFilters(criteria, 'types', (type) => listingTypeLabel(type, language)),
+    ...valueFilters(criteria, 'dayParts', (part) => t.dayParts[part]),
     ...single,
   ];
 }

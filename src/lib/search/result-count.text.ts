@@ -1,6 +1,7 @@
-import { tripCount } from '../catalogue/trip-count.text.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { resultCountMessages } from '../messages/result-count.ts';
 import { numberText } from '../money/number.text.ts';
-import type { LocalizedParts } from '../text/localized-parts.ts';
+import type { LocalizedPart, LocalizedParts } from '../text/localized-parts.ts';
 
 /** Number of listings, split into bookable ones and samples. */
 export interface ListingCount {
@@ -16,34 +17,45 @@ export function countListings(listings: readonly { readonly sample: boolean }[])
   return { trips: listings.length - examples, examples };
 }
 
-/** "5 of 40 trips" */
-function kindParts(found: number, total: number, noun: string, locale: string): LocalizedParts {
-  const number = (count: number) => ({ written: numberText(count, locale) });
-  const all = [number(total), total === 1 ? ` ${noun}` : ` ${noun}s`];
-  return found === total ? all : [number(found), ' of ', ...all];
+/** The number of shown ones of some, written in a locale. */
+function writtenCount(count: number, locale: string): LocalizedPart {
+  return { written: numberText(count, locale) };
 }
 
 /**
- * The number of shown trips and samples, as English words with localized numbers.
+ * The number of shown trips and samples, as words with localized numbers.
  *
  * @example joinParts(countParts({ trips: 5, examples: 0 }, { trips: 1234, examples: 6 }, 'de-DE'))
  * // '5 of 1.234 trips'
  */
-export function countParts(found: ListingCount, total: ListingCount, locale: string): LocalizedParts {
-  const trips = kindParts(found.trips, total.trips, 'trip', locale);
-  const examples = kindParts(found.examples, total.examples, 'example', locale);
+export function countParts(
+  found: ListingCount,
+  total: ListingCount,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): LocalizedParts {
+  const t = resultCountMessages(language);
+  const [allTrips, allExamples] = [writtenCount(total.trips, locale), writtenCount(total.examples, locale)];
+  const trips =
+    found.trips === total.trips
+      ? t.trips(total.trips, allTrips)
+      : t.tripsOf(total.trips, writtenCount(found.trips, locale), allTrips);
+  const examples =
+    found.examples === total.examples
+      ? t.examples(total.examples, allExamples)
+      : t.examplesOf(total.examples, writtenCount(found.examples, locale), allExamples);
   if (total.trips === 0 && total.examples > 0) return examples;
-  return found.examples === 0 ? trips : [...trips, ', ', ...examples];
+  return found.examples === 0 ? trips : t.tripsAndExamples(trips, examples).flat();
 }
 
 /** The number of results as text: trips, or examples where there are no trips. */
-export function resultParts(count: number, { examples }: ListingCount, locale: string): LocalizedParts {
-  return kindParts(count, count, examples > 0 ? 'result' : 'trip', locale);
-}
-
-/** The heading above the listings of a page: trips and examples are named apart. */
-export function offerHeading({ trips, examples }: ListingCount): string {
-  const ofExamples = examples === 1 ? '1 example' : `${examples} examples`;
-  if (trips === 0 && examples > 0) return `${ofExamples}, not bookable yet`;
-  return `${tripCount(trips)} to choose from${examples > 0 ? `, and ${ofExamples}` : ''}`;
+export function resultParts(
+  count: number,
+  { examples }: ListingCount,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): LocalizedParts {
+  const t = resultCountMessages(language);
+  const written = writtenCount(count, locale);
+  return examples > 0 ? t.results(count, written) : t.trips(count, written);
 }

@@ -1,6 +1,6 @@
 import type { DayPart } from '../catalogue/day-part.schema.ts';
 import type { ListingType } from '../catalogue/listing-type.schema.ts';
-import type { TripLength } from './trip-length.text.ts';
+import type { TripLength } from './trip-lengths.ts';
 
 /**
  * The criteria of a search (specification.md#filters). Everything is optional; prices are whole US

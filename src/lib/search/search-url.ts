@@ -4,7 +4,7 @@ import { LISTING_TYPE_NAMES } from '../catalogue/listing-type.ts';
 import { pricesBetween } from './price-range.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { DEFAULT_SORT, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
-import { TRIP_LENGTH_LABELS, type TripLength } from './trip-length.text.ts';
+import { TRIP_LENGTHS, type TripLength } from './trip-lengths.ts';
 
 /** The state of a results page: criteria and order. */
 export interface SearchState {
@@ -46,7 +46,7 @@ function chosenOf<Name extends string>(names: readonly Name[], texts: readonly s
 }
 
 function tripLength(text: string | null): TripLength | undefined {
-  return text !== null && Object.hasOwn(TRIP_LENGTH_LABELS, text) ? (text as TripLength) : undefined;
+  return TRIP_LENGTHS.find((length) => length === text);
 }
 
 function defined<Value extends object>(value: Value): Value {

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { DEFAULT_PEOPLE } from '../money/group-size.ts';
 import { countFacets, type FacetCounts } from './facet-counts.ts';
 import type { KeywordIndex } from './keyword-index.ts';
@@ -45,12 +46,12 @@ export interface Searcher {
 /** Maximum number of near matches where there are no results. */
 const MAX_NEAREST = 3;
 
-function textOf(entry: CatalogueEntry, placeNames: Readonly<Record<string, string>>): string {
+function textOf(entry: CatalogueEntry, placeNames: Readonly<Record<string, string>>, language: Language): string {
   const places = [entry.origin, entry.destination].map((code) => placeNames[code] ?? '');
   return [
     entry.title,
     entry.code,
-    listingTypeLabel(entry.type),
+    listingTypeLabel(entry.type, language),
     ...places,
     ...entry.highlights,
     ...entry.keywords,
@@ -84,6 +85,7 @@ export function createSearcher(
   placeNames: Readonly<Record<string, string>>,
   ports: SliceDeps,
   people = DEFAULT_PEOPLE,
+  language: Language = DEFAULT_LANGUAGE,
 ): Searcher {
   const table = searchColumnsOf(listings, people);
   const orders = new Map<SortOrder, Uint32Array>();
@@ -126,7 +128,7 @@ export function createSearcher(
   const prepareWords = async () => {
     if (index) return;
     const { keywordIndex } = await import('./keyword-index.ts');
-    const texts = table.entries.map((entry) => textOf(entry, placeNames));
+    const texts = table.entries.map((entry) => textOf(entry, placeNames, language));
     index = await runInSlices(keywordIndex(texts), ports);
   };
 

@@ -1,5 +1,5 @@
 import { durationMinutes } from '../time/duration.ts';
-import type { TripLength } from './trip-length.text.ts';
+import type { TripLength } from './trip-lengths.ts';
 
 /** Longest trips in minutes, shortest first. */
 const UP_TO: readonly (readonly [TripLength, number])[] = [

@@ -1,7 +1,7 @@
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { type RepricedItem, repriceCart } from '../../lib/cart/reprice-cart.ts';
-import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
+import { sampleRefusal } from '../../lib/catalogue/sample.text.ts';
 import { rateOf } from '../../lib/money/exchange-rates.ts';
 import { type FieldError, SAMPLE_LISTING } from '../../lib/site/problem.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
@@ -62,7 +62,7 @@ function errorsOf(state: RepricedItem['state'], field: string): FieldError[] {
 }
 
 function sampleError(field: string): FieldError {
-  return { field: `${field}.trip.listingCode`, detail: SAMPLE_REFUSAL, code: SAMPLE_LISTING };
+  return { field: `${field}.trip.listingCode`, detail: sampleRefusal(), code: SAMPLE_LISTING };
 }
 
 /** Errors for sample listings: a cart with one is not saved. */

@@ -21,7 +21,9 @@ export interface ResultPlan {
 /** The choices of the listings that meet a filter. */
 export async function resultPlan(filter: ListingFilter, language: Language): Promise<ResultPlan> {
   const { catalogue, site } = await pageContext(language);
-  const entries = catalogue.listings.filter((listing) => matchesFilter(listing, filter)).map(catalogueEntry);
+  const entries = catalogue.listings
+    .filter((listing) => matchesFilter(listing, filter))
+    .map((listing) => catalogueEntry(listing, language));
   const places = Object.fromEntries(catalogue.places.map(({ code, name }) => [code, name]));
   return {
     places,

@@ -116,7 +116,7 @@ function textsOf({ title, content, policy, closures }: Listing, language: Langua
     highlights: content.featuredHighlights,
     inclusions: content.inclusions,
     exclusions: content.exclusions,
-    notes: [...closures.map(closureSentence), ...content.importantNotes],
+    notes: [...closures.map((closure) => closureSentence(closure, language)), ...content.importantNotes],
     times: content.sched.map((time) => clockText(time, LANGUAGES[language].locale)),
     policy: policySentences(policy, language),
     policySummary: policySummary(policy, language),

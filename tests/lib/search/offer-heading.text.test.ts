@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerHeading } from '../../../src/lib/search/result-count.text.ts';
+import { offerHeading } from '../../../src/lib/search/offer-heading.text.ts';
 
 test.each([
   [39, 0, '39 trips to choose from'],

@@ -8,8 +8,8 @@ import { priceBounds } from '../../../src/lib/search/price-range.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
 import { createSearcher } from '../../../src/lib/search/searcher.ts';
 import { DEFAULT_SORT, priceOf, SORT_ORDERS, sortListings } from '../../../src/lib/search/sort-listings.ts';
-import { TRIP_LENGTH_LABELS, type TripLength } from '../../../src/lib/search/trip-length.text.ts';
 import { tripLengthOf } from '../../../src/lib/search/trip-length.ts';
+import { TRIP_LENGTHS } from '../../../src/lib/search/trip-lengths.ts';
 import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
 import { foundBySearcher } from '../../fixtures/found-by-searcher.ts';
 import { manyEntries } from '../../fixtures/many-entries.ts';
@@ -23,7 +23,7 @@ function someCriteria(seed: string): SearchCriteria {
     destination: maybe(['PPS', 'SVC']),
     types: maybe([sample(LISTING_TYPE_NAMES, 3, random), []]),
     dayParts: maybe([sample(DAY_PARTS, 2, random), []]),
-    length: maybe(Object.keys(TRIP_LENGTH_LABELS) as TripLength[]),
+    length: maybe(TRIP_LENGTHS),
     minPrice: maybe([0, 100, 600]),
     maxPrice: maybe([50, 500, 1000]),
     provider: maybe(['zion', 'DSPal']),

@@ -1,0 +1,12 @@
+import { plural } from './format.ts';
+
+/** Messages of the page of saved trips in English. */
+export const en = {
+  name: 'your saved trips',
+  none: 'Nothing saved yet. Tap the heart on a trip to save it here.',
+  compare: 'Compare trips side by side',
+  compareTrips: (count: number) => plural('en', count, { one: 'Compare 1 trip', other: `Compare ${count} trips` }),
+  recent: 'Recently viewed',
+};
+
+export type SavedTripsMessages = typeof en;
