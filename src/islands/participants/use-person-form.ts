@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { type FieldPath, useForm } from 'react-hook-form';
 import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
-import type { Language } from '../../lib/languages/language.ts';
 import type { ParticipantFormMessages } from '../../lib/messages/participant-form.en.ts';
 import { participantFormMessages } from '../../lib/messages/participant-form.ts';
 import type { ParticipantDraft, StoredDraft } from '../../lib/participants/participant-draft.schema.ts';
@@ -20,6 +19,7 @@ import type { BookingService } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { removeDraft, storeDraft, storedDraft } from '../bookings/participant-drafts.store.ts';
 import { useLanguage } from '../kit/use-language.ts';
+import { createResolver } from './participant-resolver.ts';
 
 /** The state of saving. */
 export type SaveState =
@@ -38,20 +38,6 @@ export interface PersonPorts {
 
 /** A form that rests for so long is saved. */
 const SAVE_DEBOUNCE_MS = 700;
-
-function createResolver(asked: ParticipantRequirements, language: Language): Resolver<ParticipantDraft> {
-  return (values) => {
-    const outcome = completeDraft(values, asked, language);
-    if (outcome.kind === 'complete') return { values, errors: {} };
-    const errors: Record<string, unknown> = {};
-    for (const { field, text } of outcome.problems.toReversed()) {
-      const [name = '', part] = field.split('.');
-      const problem = { type: 'rule', message: text };
-      errors[name] = part ? { ...(errors[name] as object | undefined), [part]: problem } : problem;
-    }
-    return { values: {}, errors: errors as FieldErrors<ParticipantDraft> };
-  };
-}
 
 function textOf(
   outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>,

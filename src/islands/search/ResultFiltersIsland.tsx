@@ -16,6 +16,7 @@ import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $people, choosePeople } from '../listing/group-size.store.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { hydrateField } from './hydrate-field.ts';
 import { KeywordField } from './KeywordField.tsx';
@@ -145,14 +146,7 @@ export default function ResultFilters({ total: built, places, partOfAll, languag
             onType={(keywords) => choosePassing({ keywords })}
             onBlur={settleChoice}
           />
-          <button
-            className="button button-quiet filter-open needs-script"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={open}
-          >
-            {active.length > 0 ? t.filtersCount(active.length) : t.filters}
-          </button>
+          <FilterButton count={active.length} onOpen={open} />
           <SortSelect sort={sort} onSort={chooseSort} field={order} />
         </div>
         <div className="filter-side">{!Sheet && fields}</div>
