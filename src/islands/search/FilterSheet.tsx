@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { filterSheetMessages } from '../../lib/messages/filter-sheet.ts';
-import { countParts, type ListingCount } from '../../lib/search/result-count.text.ts';
+import type { ListingCount } from '../../lib/search/count-listings.ts';
+import { countParts } from '../../lib/search/result-count.text.ts';
 import { DialogHead } from '../kit/DialogHead.tsx';
 import { LocalParts } from '../kit/LocalText.tsx';
 import { Message } from '../kit/Message.tsx';

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { countParts, type ListingCount } from '../../lib/search/result-count.text.ts';
+import type { ListingCount } from '../../lib/search/count-listings.ts';
+import { countParts } from '../../lib/search/result-count.text.ts';
 import { joinParts } from '../../lib/text/localized-parts.ts';
 import { LocalParts } from '../kit/LocalText.tsx';
 import { useLanguage } from '../kit/use-language.ts';

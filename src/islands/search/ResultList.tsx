@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { searchResultsMessages } from '../../lib/messages/search-results.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
-import { countListings } from '../../lib/search/result-count.text.ts';
+import { countListings } from '../../lib/search/count-listings.ts';
 import type { SearchResults } from '../../lib/search/searcher.ts';
 import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';

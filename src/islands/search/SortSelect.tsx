@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { filtersMessages } from '../../lib/messages/filters.ts';
-import type { SortOrder } from '../../lib/search/sort-listings.ts';
+import type { SortOrder } from '../../lib/search/sort-orders.ts';
 import { useLanguage } from '../kit/use-language.ts';
 
 /** As travellers look for them. */

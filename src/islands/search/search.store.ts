@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { NO_FILTERS, type SearchState } from '../../lib/search/search-url.ts';
-import type { SortOrder } from '../../lib/search/sort-listings.ts';
+import type { SortOrder } from '../../lib/search/sort-orders.ts';
 
 /** A state of the search and how it came about. */
 export interface Search extends SearchState {

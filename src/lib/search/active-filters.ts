@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import type { FiltersMessages } from '../messages/filters.en.ts';
 import { filtersMessages } from '../messages/filters.ts';
 import type { LocalizedParts } from '../text/localized-parts.ts';
-import { type Criterion, withoutCriterion } from './predicates.ts';
+import { type Criterion, withoutCriterion } from './criterion.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
 
 /** A filter that is in use, and what is left without it. */

@@ -1,5 +1,6 @@
+import type { Criterion } from './criterion.ts';
 import { FACETS, type Facet, type Facets } from './facets.ts';
-import { type Criterion, matchesRow, type Predicate } from './predicates.ts';
+import { matchesRow, type Predicate } from './predicates.ts';
 import { type Column, FLAGS, type Flag, type SearchColumns } from './search-columns.ts';
 
 /** The number of results for every other choice. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { offerHeadingMessages } from '../messages/offer-heading.ts';
-import type { ListingCount } from './result-count.text.ts';
+import type { ListingCount } from './count-listings.ts';
 
 /** The heading above the listings of a page: trips and examples are named apart. */
 export function offerHeading({ trips, examples }: ListingCount, language: Language = DEFAULT_LANGUAGE): string {

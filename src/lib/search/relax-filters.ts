@@ -1,7 +1,7 @@
 import type { LocalizedParts } from '../text/localized-parts.ts';
 import type { ActiveFilter } from './active-filters.ts';
+import { type Criterion, withoutCriterion } from './criterion.ts';
 import type { FacetCounts } from './facet-counts.ts';
-import { type Criterion, withoutCriterion } from './predicates.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 /** Something chosen that is in the way, and how many trips there are without it. */

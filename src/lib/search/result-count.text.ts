@@ -2,20 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { resultCountMessages } from '../messages/result-count.ts';
 import { numberText } from '../money/number.text.ts';
 import type { LocalizedPart, LocalizedParts } from '../text/localized-parts.ts';
-
-/** Number of listings, split into bookable ones and samples. */
-export interface ListingCount {
-  /** Bookable listings. */
-  readonly trips: number;
-  /** Sample listings. */
-  readonly examples: number;
-}
-
-/** Counts listings: what cannot be booked is never counted as a trip. */
-export function countListings(listings: readonly { readonly sample: boolean }[]): ListingCount {
-  const examples = listings.filter(({ sample }) => sample).length;
-  return { trips: listings.length - examples, examples };
-}
+import type { ListingCount } from './count-listings.ts';
 
 /** The number of shown ones of some, written in a locale. */
 function writtenCount(count: number, locale: string): LocalizedPart {

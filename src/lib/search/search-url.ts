@@ -3,7 +3,7 @@ import type { ListingType } from '../catalogue/listing-type.schema.ts';
 import { LISTING_TYPE_NAMES } from '../catalogue/listing-type.ts';
 import { pricesBetween } from './price-range.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { DEFAULT_SORT, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
+import { DEFAULT_SORT, SORT_ORDERS, type SortOrder } from './sort-orders.ts';
 import { TRIP_LENGTHS, type TripLength } from './trip-lengths.ts';
 
 /** The state of a results page: criteria and order. */

@@ -2,12 +2,14 @@ import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { DEFAULT_PEOPLE } from '../money/group-size.ts';
+import { withoutCriterion } from './criterion.ts';
 import { countFacets, type FacetCounts } from './facet-counts.ts';
 import type { KeywordIndex } from './keyword-index.ts';
-import { filterRows, predicatesOf, withoutCriterion } from './predicates.ts';
+import { filterRows, predicatesOf } from './predicates.ts';
 import { type SearchColumns, searchColumnsOf } from './search-columns.ts';
 import { isUnfiltered, type SearchState } from './search-url.ts';
-import { compareFor, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
+import { compareFor } from './sort-listings.ts';
+import { SORT_ORDERS, type SortOrder } from './sort-orders.ts';
 import { cooperativeSort, runInSlices, type SliceDeps } from './time-slice.ts';
 
 /** The results of a search. */

@@ -1,14 +1,7 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { vehiclePrice } from '../money/group-price.ts';
 import { DEFAULT_PEOPLE } from '../money/group-size.ts';
-
-/** The orders that a traveller can choose (specification.md#sorting). */
-export const SORT_ORDERS = ['price_asc', 'price_desc', 'name_asc', 'name_desc', 'popularity'] as const;
-
-export type SortOrder = (typeof SORT_ORDERS)[number];
-
-/** The order before anybody chooses one. */
-export const DEFAULT_SORT: SortOrder = 'popularity';
+import type { SortOrder } from './sort-orders.ts';
 
 /** Below zero where the first comes before the second. */
 export type Compare = (a: CatalogueEntry, b: CatalogueEntry) => number;

@@ -2,9 +2,9 @@ import { catalogueEntry } from '../../lib/catalogue/catalogue-entry.ts';
 import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
 import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
 import type { Language } from '../../lib/languages/language.ts';
+import { countListings, type ListingCount } from '../../lib/search/count-listings.ts';
 import { countFacets } from '../../lib/search/facet-counts.ts';
 import { type FacetOptions, facetOptionsOf } from '../../lib/search/facet-options.ts';
-import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
 import { searchColumnsOf } from '../../lib/search/search-columns.ts';
 import { pageContext } from './page-context.ts';
 

@@ -5,7 +5,7 @@ import { pickOne, seededRandom } from '../../lib/catalogue/random.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { breadcrumbsMessages } from '../../lib/messages/breadcrumbs.ts';
 import { landingPartPath, PATHS, pagePath } from '../../lib/navigation/paths.ts';
-import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
+import { countListings, type ListingCount } from '../../lib/search/count-listings.ts';
 import type { Intro } from '../../lib/site/intro.schema.ts';
 import type { LandingPage } from '../../lib/site/landing-page.schema.ts';
 import { titleFor } from '../../lib/site/titles.ts';

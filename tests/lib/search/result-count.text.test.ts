@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countListings, countParts, resultParts } from '../../../src/lib/search/result-count.text.ts';
+import { countListings } from '../../../src/lib/search/count-listings.ts';
+import { countParts, resultParts } from '../../../src/lib/search/result-count.text.ts';
 import { joinParts } from '../../../src/lib/text/localized-parts.ts';
 
 const many = (trips: number, examples = 0) => ({ trips, examples });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.schema.ts';
-import { SORT_ORDERS, sortListings } from '../../../src/lib/search/sort-listings.ts';
+import { sortListings } from '../../../src/lib/search/sort-listings.ts';
+import { SORT_ORDERS } from '../../../src/lib/search/sort-orders.ts';
 import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
 
 const ENTRIES: readonly CatalogueEntry[] = [
