@@ -69,8 +69,9 @@ interface Props {
 }
 
 /** Finds the pickup and drop-off points of a listing for a traveller's own place. */
-export default function PickupFinder({ language }: Props) {
-  const t = pickupFinderMessages(useLanguage(language));
+export default function PickupFinder({ language: own }: Props) {
+  const language = useLanguage(own);
+  const t = pickupFinderMessages(language);
   const output = useRef<HTMLOutputElement>(null);
   const [found, setFound] = useState<FoundAnswer | null>(null);
   const [text, setText] = useState('');
@@ -93,7 +94,7 @@ export default function PickupFinder({ language }: Props) {
   };
   const words = text.trim().slice(0, MAX_PLACE_LENGTH);
   const options: readonly PlaceOption[] = [
-    ...places.map((place) => ({ key: place.place_id, name: place.name, detail: placeText(place, towns) })),
+    ...places.map((place) => ({ key: place.place_id, name: place.name, detail: placeText(place, towns, language) })),
     ...(words === '' ? [] : [{ key: '', name: t.use(words), detail: '' }]),
   ];
   const pick = (index: number) => {
@@ -103,7 +104,7 @@ export default function PickupFinder({ language }: Props) {
     else if (words !== '') find({ kind: 'text', text: words });
   };
   return (
-    <Island name={t.name} language={language}>
+    <Island name={t.name} language={own}>
       <PlaceField
         label={t.question}
         options={options}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { countText } from '../../lib/places/place.text.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { type PlaceOption, PlaceOptions } from './PlaceOptions.tsx';
 import css from './place-field.css?inline';
@@ -29,6 +30,7 @@ interface Props {
 
 /** A field for a place with suggestions; any text is allowed. */
 export function PlaceField(props: Props) {
+  const language = useLanguage();
   const { label, options, found, text, onText, onOpen, onPick, onLeave, describedBy, isInvalid, placeholder } = props;
   useStyles(css);
   const id = useId();
@@ -116,7 +118,7 @@ export function PlaceField(props: Props) {
       )}
       {isHydrated && (
         <p className="hidden-visually" role="status">
-          {listbox.open && isTyped && countText(found)}
+          {listbox.open && isTyped && countText(found, language)}
         </p>
       )}
     </div>

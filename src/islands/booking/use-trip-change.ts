@@ -76,7 +76,7 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
   const change = async (choice: TripChoice, shown: TripChangeQuote): Promise<string> => {
     const request = { tripRef: booked.ref, choice: withoutCode(choice), expectedTotalUsd: shown.newTotalUsd };
     const outcome = await service.changeTrip(bookingRef, request);
-    if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown));
+    if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown, language));
     if (outcome.kind === 'ok') return '';
     if (outcome.kind !== 'conflict') return failureText(outcome, language);
     const [fullTrip] = outcome.fullTrips;

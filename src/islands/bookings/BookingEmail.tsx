@@ -4,6 +4,7 @@ import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { bookingEmailMessages } from '../../lib/messages/booking-email.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { EmailSuggestion } from '../checkout/EmailSuggestion.tsx';
@@ -22,8 +23,8 @@ type Failure = Exclude<ChangeOutcome, { readonly kind: 'ok' }>;
 
 function errorText(outcome: Failure, language: Language): string {
   const t = bookingEmailMessages(language);
-  if (outcome.kind === 'conflict') return outcome.detail ?? t.cannotCorrect;
-  return outcome.kind === 'invalid' ? t.problem : requestErrorText(outcome, t.failed);
+  if (outcome.kind === 'conflict') return serviceText(outcome.detail, language) ?? t.cannotCorrect;
+  return outcome.kind === 'invalid' ? t.problem : requestErrorText(outcome, t.failed, language);
 }
 
 /** The mail address of a booking: send its link again, or correct it. */
@@ -40,7 +41,7 @@ export function BookingEmail({ stored, service, onChange }: Props) {
     setBusy(true);
     const outcome = await service.sendAgain(ref);
     setBusy(false);
-    setMessage(outcome.kind === 'ok' ? t.sentAgain(booker.email) : requestErrorText(outcome, t.failed));
+    setMessage(outcome.kind === 'ok' ? t.sentAgain(booker.email) : requestErrorText(outcome, t.failed, language));
   };
   const correct = async (email: string) => {
     setBusy(true);

@@ -6,6 +6,7 @@ import { refundSentence } from '../../lib/bookings/refund.text.ts';
 import { hasRefundChanged } from '../../lib/bookings/refund-changed.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import { bookingCancellationMessages } from '../../lib/messages/booking-cancellation.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { useLanguage } from '../kit/use-language.ts';
@@ -65,9 +66,9 @@ export function CancelBooking({ stored, service, onChange, refresh, choice }: Pr
       setOpen(false);
       onChange(outcome.booking);
     } else if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
-      setMessage(outcome.detail ?? t.changed);
+      setMessage(serviceText(outcome.detail, language) ?? t.changed);
       refresh();
-    } else setMessage(requestErrorText(outcome, t.failed));
+    } else setMessage(requestErrorText(outcome, t.failed, language));
   };
   return (
     <>

@@ -47,7 +47,7 @@ export function FindBooking({ service }: Props) {
     setBusy(false);
     if (outcome.kind === 'ok') setMessage(t.sent);
     else if (outcome.kind === 'invalid') setProblems({ email: t.emailProblem });
-    else setMessage(requestErrorText(outcome, t.failed));
+    else setMessage(requestErrorText(outcome, t.failed, language));
   };
   return (
     <form ref={form} className="panel open-by-link" noValidate onSubmit={find} aria-labelledby="find-title">

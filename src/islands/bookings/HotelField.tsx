@@ -5,6 +5,7 @@ import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { voucherMessages } from '../../lib/messages/voucher.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Field } from '../kit/Field.tsx';
 import { useLanguage } from '../kit/use-language.ts';
@@ -25,8 +26,8 @@ const MAX_HOTEL_LENGTH = 160;
 
 function problemOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>, language: Language): string {
   const t = voucherMessages(language).hotel;
-  if (outcome.kind === 'conflict') return outcome.detail ?? t.changed;
-  return outcome.kind === 'invalid' ? t.problem : requestErrorText(outcome, t.failed);
+  if (outcome.kind === 'conflict') return serviceText(outcome.detail, language) ?? t.changed;
+  return outcome.kind === 'invalid' ? t.problem : requestErrorText(outcome, t.failed, language);
 }
 
 /** The field for the hotel of a stop that was booked without one (ADR 29). */

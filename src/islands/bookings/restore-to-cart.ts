@@ -1,6 +1,7 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import { cancelledPaymentMessages } from '../../lib/messages/cancelled-payment.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
@@ -32,11 +33,11 @@ async function cancelBooking({ ref }: Booking, service: BookingService): Promise
   const outcome = await service.cancel(ref, { expectedRefund, reason: REASON });
   if (outcome.kind === 'ok') storeBooking(outcome.booking);
   if (outcome.kind === 'ok') return null;
-  if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return requestErrorText(outcome, t.failed);
+  if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return requestErrorText(outcome, t.failed, language);
   // An earlier attempt may have called it off, and its answer got lost.
   const read = await readBooking(ref, service);
   const isOff = read.kind === 'ok' && read.booking.status === 'cancelled';
-  return isOff ? null : (outcome.detail ?? t.changed);
+  return isOff ? null : (serviceText(outcome.detail, language) ?? t.changed);
 }
 
 /**

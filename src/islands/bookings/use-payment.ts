@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import { bookingPaymentMessages } from '../../lib/messages/booking-payment.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { startPayment } from '../checkout/place-booking.ts';
 import { useLanguage } from '../kit/use-language.ts';
@@ -27,10 +28,10 @@ export function usePayment({ service, go, refresh, onInstructions }: Ports) {
     if (outcome.kind === 'redirect') return go(outcome.url, 'external');
     if (outcome.kind === 'instructions') return onInstructions();
     if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
-      setMessage(outcome.detail ?? t.nothingDue);
+      setMessage(serviceText(outcome.detail, language) ?? t.nothingDue);
       return refresh();
     }
-    return setMessage(requestErrorText(outcome, t.failed));
+    return setMessage(requestErrorText(outcome, t.failed, language));
   };
   const pay = async (ref: string, method: string) => {
     if (running.current) return;

@@ -40,13 +40,14 @@ export function StorageBlockedScreen({ operator: { contacts, hours } }: { readon
   const ref = bookingRef();
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const text = useRequestText(ref, view);
-  const t = storageBlockedMessages(useLanguage());
+  const language = useLanguage();
+  const t = storageBlockedMessages(language);
   return (
     <Notice tone="problem" title={t.title}>
       <p>
         <Message parts={t.text<ReactNode>(<LocalHours locale={view.locale}>{hours}</LocalHours>)} />
       </p>
-      <MessageLinks links={messageLinks(contacts, `Booking request ${ref}`, text)} text={text} />
+      <MessageLinks links={messageLinks(contacts, `Booking request ${ref}`, text, language)} text={text} />
     </Notice>
   );
 }

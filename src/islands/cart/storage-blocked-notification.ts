@@ -25,7 +25,7 @@ function requestLinks(): readonly MessageLink[] {
   const cart = cartView($cartItems.get(), { listings: $knownListings.get(), currency: view, now: Date.now() });
   const ref = bookingRef();
   const text = requestText({ ref, trips: cart.lines.map(requestedTripData), totalUsd: cart.usd }, null, view.locale);
-  return messageLinks(contactsOfPage(), `Booking request ${ref}`, text);
+  return messageLinks(contactsOfPage(), `Booking request ${ref}`, text, pageLanguage());
 }
 
 /**

@@ -5,6 +5,7 @@ import { messageLinks } from '../../lib/bookings/message-links.ts';
 import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import type { CartView } from '../../lib/cart/cart-view.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { RequestByMessage } from './RequestByMessage.tsx';
 
 interface Props {
@@ -21,6 +22,6 @@ interface Props {
 export function RequestMessage({ operator, cart, bookingRef: ref, asker, locale, box }: Props) {
   const { contacts, hours } = operator;
   const text = requestText({ ref, trips: cart.lines.map(requestedTripData), totalUsd: cart.usd }, asker, locale);
-  const links = messageLinks(contacts, `Booking request ${ref}`, text);
+  const links = messageLinks(contacts, `Booking request ${ref}`, text, useLanguage());
   return <RequestByMessage links={links} text={text} hours={hours} locale={locale} box={box} />;
 }

@@ -68,7 +68,7 @@ export function ListingCard({
         <p className="card-facts">
           {locale === BUILT_LOCALE ? card.departures : <LocalHours locale={locale}>{card.departures}</LocalHours>}
         </p>
-        <p className={isRefundable(card.cancellation) ? 'card-refund' : 'card-facts'}>{card.cancellation}</p>
+        <p className={isRefundable(card.cancellation, language) ? 'card-refund' : 'card-facts'}>{card.cancellation}</p>
         <CardPrice card={card} people={people} format={format} t={t} />
       </div>
       <SaveButton title={card.title} isSaved={isSaved} language={language} />

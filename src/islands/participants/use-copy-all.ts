@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
-import type { ParticipantsMessages } from '../../lib/messages/participants.en.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { participantsMessages } from '../../lib/messages/participants.ts';
 import { copyFromTrip, type TripCopy } from '../../lib/participants/copy-from-trip.ts';
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
 import type { TypedDrafts } from '../../lib/participants/saved-travellers.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { removeDraft } from '../bookings/participant-drafts.store.ts';
@@ -31,15 +32,17 @@ export interface CopyAllControl {
   readonly run: () => void;
 }
 
-function problemOf(outcome: ChangeOutcome, t: ParticipantsMessages): string | null {
+function problemOf(outcome: ChangeOutcome, language: Language): string | null {
+  const t = participantsMessages(language);
   if (outcome.kind === 'ok') return null;
-  if (outcome.kind === 'conflict' || outcome.kind === 'invalid') return outcome.detail ?? t.copyFailed.not;
-  return requestErrorText(outcome, t.copyFailed);
+  if (outcome.kind === 'conflict' || outcome.kind === 'invalid')
+    return serviceText(outcome.detail, language) ?? t.copyFailed.not;
+  return requestErrorText(outcome, t.copyFailed, language);
 }
 
 /** Fills the open forms of a trip with the travellers of another one, and saves them. */
 export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllControl {
-  const t = participantsMessages(useLanguage());
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [count, setCount] = useState(0);
@@ -48,7 +51,7 @@ export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllCo
     const tripRef = forms.trip.ref;
     for (const form of copies) {
       const outcome = await service.saveParticipant(booking.ref, { tripRef, ...form });
-      const problem = problemOf(outcome, t);
+      const problem = problemOf(outcome, language);
       if (problem !== null) return setMessage(problem);
       removeDraft({ ref: booking.ref, tripRef, index: form.index });
       if (outcome.kind === 'ok') storeBooking(outcome.booking);

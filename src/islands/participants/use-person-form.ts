@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import type { ParticipantFormMessages } from '../../lib/messages/participant-form.en.ts';
 import { participantFormMessages } from '../../lib/messages/participant-form.ts';
 import type { ParticipantDraft, StoredDraft } from '../../lib/participants/participant-draft.schema.ts';
@@ -15,6 +16,7 @@ import {
   storablePartOf,
 } from '../../lib/participants/participant-draft.ts';
 import type { BookingPerson } from '../../lib/participants/people-of-booking.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { removeDraft, storeDraft, storedDraft } from '../bookings/participant-drafts.store.ts';
@@ -42,10 +44,11 @@ const SAVE_DEBOUNCE_MS = 700;
 function textOf(
   outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>,
   { advisedFromAge = 0 }: ParticipantRequirements,
-  t: ParticipantFormMessages,
+  language: Language,
 ): string {
-  if (outcome.kind === 'conflict') return outcome.detail ?? t.over;
-  if (outcome.kind !== 'invalid') return requestErrorText(outcome, t.failed);
+  const t = participantFormMessages(language);
+  if (outcome.kind === 'conflict') return serviceText(outcome.detail, language) ?? t.over;
+  if (outcome.kind !== 'invalid') return requestErrorText(outcome, t.failed, language);
   const isYoung = outcome.errors.some(({ field }) => field === 'ageAdviceAccepted');
   return isYoung ? t.acceptAgeFirst(advisedFromAge) : t.checkFields;
 }
@@ -118,7 +121,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
         form.setError(name, { type: 'service', message: refusalText(name, language) });
       }
     }
-    return setState({ kind: 'unsaved', text: textOf(answer, asked, t) });
+    return setState({ kind: 'unsaved', text: textOf(answer, asked, language) });
   };
   /** One after the other, so that the last one counts. */
   const saveNow = () => {

@@ -75,7 +75,7 @@ export function placeOption(
   return {
     key: place.place_id,
     name: place.name,
-    detail: placeText({ ...place, areaId: area?.id ?? null }, towns),
+    detail: placeText({ ...place, areaId: area?.id ?? null }, towns, language),
     stop: { areaId: area?.id ?? null, text: place.name.slice(0, MAX_PLACE_LENGTH) },
     isLater: false,
     place,

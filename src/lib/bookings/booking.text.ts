@@ -23,8 +23,10 @@ export interface Requester {
   readonly mobile: string;
 }
 
-function numberTrips(trips: readonly TripTextData[], locale: string): string {
-  return trips.map((trip, index) => [`${index + 1}. `, tripLines(trip, locale).join('\n')].join('')).join('\n\n');
+function numberTrips(trips: readonly TripTextData[], locale: string, language: Language): string {
+  return trips
+    .map((trip, index) => [`${index + 1}. `, tripLines(trip, locale, language).join('\n')].join(''))
+    .join('\n\n');
 }
 
 /** A booking as plain text for an SMS or messenger, readable without a network. */
@@ -36,7 +38,7 @@ export function bookingText(
   const t = bookingTextMessages(language);
   return [
     t.head(ref, operator),
-    numberTrips(trips, locale),
+    numberTrips(trips, locale, language),
     t.total(formatWhole(totalUsd, 'USD', locale)),
     t.questions(phone),
   ].join('\n\n');
@@ -55,7 +57,7 @@ export function requestText(
 ): string {
   return [
     `Booking request ${ref}. Please confirm.`,
-    numberTrips(trips, locale),
+    numberTrips(trips, locale, DEFAULT_LANGUAGE),
     `Price shown: ${formatWhole(totalUsd, 'USD', locale)}`,
     ...(asker ? [`${asker.name}\n${asker.mobile}\n${asker.email}`] : []),
   ].join('\n\n');

@@ -24,6 +24,6 @@ export function badgesOf(
   language: Language = DEFAULT_LANGUAGE,
 ): readonly Badge[] {
   const bestseller: Badge = { label: listingCardMessages(language).bestseller, colour: 'sand' };
-  const colour = isRefundable(cancellation) ? 'leaf' : 'dusk';
+  const colour = isRefundable(cancellation, language) ? 'leaf' : 'dusk';
   return [...(isBestseller ? [bestseller] : []), { label: cancellation, colour }];
 }

@@ -29,7 +29,7 @@ export function catalogueEntry(listing: Listing, language: Language = DEFAULT_LA
     bestseller: listing.isBestseller,
     highlights: [...listing.content.featuredHighlights],
     keywords: [...listing.content.metaKeywords],
-    cancellation: policySummary(listing.policy),
+    cancellation: policySummary(listing.policy, language),
     thumbnail: imagePath(thumbnail.group, thumbnail.number),
     images: [...imagesOf(listing)],
     departures: departuresText(listing.content.sched, language),

@@ -48,7 +48,7 @@ export function cardOfEntry(entry: CatalogueEntry, language: Language = DEFAULT_
     path,
     title,
     type: typeText({ typeLabel: listingTypeLabel(type, language), sample: entry.sample }, language),
-    duration: durationText(entry.duration),
+    duration: durationText(entry.duration, language),
     departures,
     cancellation,
     isBestseller: entry.bestseller,
@@ -66,7 +66,7 @@ export function cardOfDetail(detail: ListingDetail, language: Language = DEFAULT
     type: typeText(detail, language),
     duration,
     departures,
-    cancellation: policySummary(detail.policy),
+    cancellation: policySummary(detail.policy, language),
     isBestseller: bestseller,
     ...pricesOf(type, { priceUsd: plan.base, extraUsd: plan.extra, inc: plan.inc, maxPeople }),
   };
