@@ -44,10 +44,9 @@ export function messages(): Plugin {
       if (!feature || !existsSync(join(folder, `${feature}.en.ts`))) return null;
       const files = filesOf(folder, feature);
       for (const file of files) this.addWatchFile(file);
-      return callOf(
-        feature,
-        files.map((file) => readFileSync(file, 'utf8')),
-      );
+      const texts = files.map((file) => readFileSync(file, 'utf8'));
+      // A script that uses no message of a feature carries none.
+      return { code: callOf(feature, texts), moduleSideEffects: false };
     },
   };
 }
