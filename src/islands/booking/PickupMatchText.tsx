@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { pickupFinderMessages } from '../../lib/messages/pickup-finder.ts';
 import type { PickupAnswer } from '../../lib/places/pickup-match.ts';
-import { Message } from '../kit/Message.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -25,19 +24,11 @@ export function PickupMatchText({ answer, onRetry }: Props) {
     );
   }
   if (answer.kind === 'unknown') {
-    return (
-      <p>
-        <Message parts={t.unknown<ReactNode>(answer.text, ask)} />
-      </p>
-    );
+    return createElement('p', null, ...t.unknown<ReactNode>(answer.text, ask));
   }
   const { place } = answer;
   if (answer.kind === 'outside') {
-    return (
-      <p>
-        <Message parts={t.outside<ReactNode>(<strong>{place.name}</strong>, ask)} /> {place.note}
-      </p>
-    );
+    return createElement('p', null, ...t.outside<ReactNode>(<strong>{place.name}</strong>, ask), ' ', place.note);
   }
   const isArea = place.areaId === place.place_id;
   return (

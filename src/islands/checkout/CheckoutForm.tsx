@@ -120,7 +120,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
             />
           </>
         )}
-        <PayBar action={action} busy={placing.state.kind !== 'ready'} message={message}>
+        <PayBar action={action} busy={placing.state.kind !== 'ready'} busyText={t.booking} message={message}>
           {note}
         </PayBar>
         {checkout.request && (

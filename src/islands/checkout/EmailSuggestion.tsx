@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { suggestEmail } from '../../lib/checkout/suggest-email.ts';
-import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
+import { emailSuggestionMessages } from '../../lib/messages/email-suggestion.ts';
 import { Message } from '../kit/Message.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
@@ -16,7 +16,7 @@ interface Props {
  * remains, so that nothing moves under a finger.
  */
 export function EmailSuggestion({ typed, onUse }: Props) {
-  const t = checkoutFormMessages(useLanguage()).booker;
+  const t = emailSuggestionMessages(useLanguage());
   const [meant, setMeant] = useState<string | null>(null);
   const last = useRef<string | null>(null);
   last.current = meant ?? last.current;

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
-import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly action: string;
   readonly busy: boolean;
-  readonly busyText?: string;
+  readonly busyText: string;
   /** The error of the last try; empty before the first. */
   readonly message: string;
   /** The next step, shown under the button. */
@@ -14,14 +12,13 @@ interface Props {
 
 /** The button that books. While busy it remains in place, so that a second click has no effect. */
 export function PayBar({ action, busy, busyText, message, children }: Props) {
-  const t = checkoutFormMessages(useLanguage());
   return (
     <div className="pay-bar">
       <p className="pay-message" role="alert">
         {message}
       </p>
       <button className="button pay-button" type="submit" aria-disabled={busy}>
-        {busy ? (busyText ?? t.booking) : action}
+        {busy ? busyText : action}
       </button>
       {children && <p className="soft small">{children}</p>}
     </div>

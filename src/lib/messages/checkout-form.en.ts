@@ -22,8 +22,6 @@ export const en = {
     country: 'Country code',
     mobile: 'Mobile number',
     mobileHint: 'The driver calls or writes to this number on the day.',
-    didYouMean: <Part>(email: Part): MessageParts<Part> => ['Did you mean ', email, '?'],
-    useAddress: 'Use this address',
   },
   agreement: {
     title: 'If your plans change',
