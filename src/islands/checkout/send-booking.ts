@@ -1,5 +1,6 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { PlaceBookingRequest, PlaceOutcome } from '../../lib/bookings/bookings.contract.ts';
+import { bookingRejectedMessages } from '../../lib/messages/booking-rejected.ts';
 import type { Random } from '../../lib/text/identifier.ts';
 import { $attempts, type Attempt, attemptAt, MAX_ATTEMPTS } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
@@ -11,6 +12,7 @@ import { storeOwnBooking } from '../booking-service/stored-bookings.store.ts';
 import { isReservationLost } from '../cart/cart-ref-reservation.store.ts';
 import { $friendBooking } from '../cart/friend-booking.store.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { withCartLock } from '../storage/web-lock.ts';
 import { resetState } from './reset-state.ts';
 
@@ -76,7 +78,8 @@ async function findEarlier(ref: string, own: Attempt, service: BookingService): 
   if (outcome.kind !== 'ok') return doubt;
   if (!isFriendBooking(outcome.booking, own)) return adoptEarlier(outcome.booking, null);
   $friendBooking.set(ref);
-  return { kind: 'conflict', detail: null, isFriendBooking: true, items: [], errors: [] };
+  const { friendBooked } = bookingRejectedMessages(pageLanguage());
+  return { kind: 'conflict', detail: friendBooked, isFriendBooking: true, items: [], errors: [] };
 }
 
 /**
