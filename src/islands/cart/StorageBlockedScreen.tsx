@@ -3,7 +3,7 @@ import { requestText } from '../../lib/bookings/booking.text.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
 import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
-import { storageBlockedMessages } from '../../lib/messages/storage-blocked.ts';
+import { storageBlockedScreenMessages } from '../../lib/messages/storage-blocked-screen.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
@@ -40,14 +40,13 @@ export function StorageBlockedScreen({ operator: { contacts, hours } }: { readon
   const ref = bookingRef();
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const text = useRequestText(ref, view);
-  const language = useLanguage();
-  const t = storageBlockedMessages(language);
+  const t = storageBlockedScreenMessages(useLanguage());
   return (
     <Notice tone="problem" title={t.title}>
       <p>
         <Message parts={t.text<ReactNode>(<LocalHours locale={view.locale}>{hours}</LocalHours>)} />
       </p>
-      <MessageLinks links={messageLinks(contacts, `Booking request ${ref}`, text, language)} text={text} />
+      <MessageLinks links={messageLinks(contacts, `Booking request ${ref}`, text)} text={text} />
     </Notice>
   );
 }

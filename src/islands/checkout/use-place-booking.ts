@@ -7,7 +7,7 @@ import { bookingRejectedText } from '../../lib/checkout/booking-rejected.text.ts
 import { type BookingRejection, rejectionOf } from '../../lib/checkout/booking-rejection.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
-import { bookingRejectedMessages } from '../../lib/messages/booking-rejected.ts';
+import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
@@ -48,8 +48,7 @@ function stateAfter(
   if (fullTrips && fullTrips.length > 0)
     return {
       kind: 'ready',
-      // What is full stands above, with where to move it.
-      message: bookingRejectedMessages(language).full,
+      message: checkoutFormMessages(language).full,
       refusal: null,
       full: fullDepartures(fullTrips, sent),
     };
@@ -112,7 +111,7 @@ export function usePlaceBooking({ service, go, correct }: Ports) {
       try {
         await book(booker, method, cart);
       } catch {
-        setState({ kind: 'ready', message: bookingRejectedMessages(language).unexpected, refusal: null });
+        setState({ kind: 'ready', message: checkoutFormMessages(language).unexpected, refusal: null });
       } finally {
         busy.current = false;
       }

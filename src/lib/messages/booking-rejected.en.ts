@@ -9,9 +9,6 @@ export const en = {
   friendBooked:
     'Someone you share this cart with has already booked it. Nothing was booked again, and your details are still here.',
   changed: 'Your trips have changed since you booked.',
-  full: 'Nothing was booked. Choose another departure above, then book again.',
-  unexpected:
-    'Something went wrong, and we do not know whether your booking reached us. Your trips and details are saved on this device. Press the button again: nothing will be booked twice.',
   /** Of one trip, beside its title. */
   trip: 'It cannot be booked as it is. Choose another day or departure.',
 };

@@ -36,6 +36,10 @@ export const en = {
     missing: 'The cancellation rules could not be loaded, so nothing was sent. Try again when you are online.',
   },
   noMethod: 'Payment methods have not loaded yet, so nothing was sent. Your details are saved on this device.',
+  /** What is full stands above, with where to move it. */
+  full: 'Nothing was booked. Choose another departure above, then book again.',
+  unexpected:
+    'Something went wrong, and we do not know whether your booking reached us. Your trips and details are saved on this device. Press the button again: nothing will be booked twice.',
   request: {
     title: 'Send your request',
     text: <Part>(request: Part, hours: Part): MessageParts<Part> => [

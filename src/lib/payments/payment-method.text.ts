@@ -12,7 +12,11 @@ export function paymentMethodText(
   language: Language,
 ): MethodText {
   if (serviceText(name, language) !== null) return { name, description };
-  const { stripe, paymongo, manual } = paymentMethodsMessages(language);
-  const known: Readonly<Record<string, MethodText>> = { stripe, paymongo, manual };
+  const t = paymentMethodsMessages(language);
+  const known: Readonly<Record<string, MethodText>> = {
+    stripe: { name: t.card, description: t.onPageOf('Stripe') },
+    paymongo: { name, description: t.onPageOf('PayMongo') },
+    manual: { name: t.byHand, description: t.nextStep },
+  };
   return known[id] ?? { name, description };
 }
