@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type DeskAction, isPermitted, needsVerification, STAFF_ROLES } from '../../../src/lib/desk/permissions.ts';
-import { manilaIso } from '../../../src/lib/time/manila.ts';
-import { revokePasskey } from '../../../src/server/desk/staff.ts';
 import { DESK_ROUTES } from '../../../src/server/routes/desk.ts';
 import { type Answer, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember, cookieIn } from '../../fixtures/a-desk.ts';
-import { aPasskey } from '../../fixtures/a-passkey.ts';
-import { NOW } from '../../fixtures/a-services.ts';
+import { aStaffMember } from '../../fixtures/a-desk.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { aMarkedDesk, deskRequests, MARKED_DAY, MARKS, type MarkedDesk } from '../../fixtures/desk-requests.ts';
-import { register, SITE } from '../../fixtures/signing-in.ts';
+import { everybodyAt } from '../../fixtures/desk-askers.ts';
+import { aMarkedDesk, deskRequests, MARKED_DAY, MARKS } from '../../fixtures/desk-requests.ts';
+import { SITE } from '../../fixtures/signing-in.ts';
 
 /**
  * What a valid request of each route is answered with. `driver` is of the company of the trip that
@@ -86,41 +83,6 @@ const ROWS: readonly Row[] = TABLE.trim()
     };
   });
 
-const MINUTE = 60_000;
-
-/** The cookie of everybody who asks; their sessions are those of the requests. */
-async function everybody({ services }: MarkedDesk) {
-  const at = (minutes: number) => services.setTime(manilaIso(NOW + minutes * MINUTE));
-  at(-13 * 60);
-  const expired = await aStaffMember(services, { name: 'Expired' });
-  at(-10);
-  const stale = await aStaffMember(services, { name: 'Stale' });
-  at(0);
-  const signedOut = await aStaffMember(services, { name: 'Signed out' });
-  await signedOut.post('/api/desk/sign-outs');
-  const removed = await aStaffMember(services, { name: 'Removed' });
-  const done = { by: 'Test', at: manilaIso(NOW) };
-  await services.unitOfWork.write('staff', ({ staff }) => staff.remove(removed.id, done));
-  const revoked = await register(services, aPasskey(), 'Revoked');
-  await services.unitOfWork.write('staff', async (repositories) => {
-    const passkeys = await repositories.passkeys.list();
-    const names = new Map((await repositories.staff.list()).map(({ id, name }) => [id, name]));
-    const own = passkeys.find(({ staffId }) => names.get(staffId) === 'Revoked');
-    await revokePasskey(repositories, own?.id ?? '', done);
-  });
-  return {
-    asking: {
-      nobody: null,
-      other: await aStaffMember(services, { role: 'driver', name: 'Of another company', providerId: 'adsts' }),
-      driver: await aStaffMember(services, { role: 'driver', providerId: 'zion' }),
-      stale,
-      desk: await aStaffMember(services, { role: 'desk' }),
-      owner: await aStaffMember(services),
-    },
-    over: { expired, 'signed out': signedOut, removed, revoked: { cookie: cookieIn(revoked) } },
-  };
-}
-
 type Headers = Readonly<Record<string, string>>;
 
 const OWN_PAGE: Headers = { origin: SITE, 'sec-fetch-site': 'same-origin' };
@@ -156,7 +118,7 @@ describe('the table of who may do what at the desk (specification.md#signing-in)
 describeOnBothDatabases('a route of the desk (specification.md#signing-in)', (newPlace) => {
   test.each(ROWS)('answers each role as the table says: $route', async ({ route, method, action, expected }) => {
     const desk = await aMarkedDesk(await newPlace());
-    const { asking, over } = await everybody(desk);
+    const { asking, over } = await everybodyAt(desk);
     const ask = (session: string, headers: Headers): Promise<Answer> => {
       const { path, body, key } = deskRequests(desk, session)[route] ?? { path: '' };
       return send(desk.services, method, path, {
