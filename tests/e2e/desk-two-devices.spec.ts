@@ -24,7 +24,7 @@ async function aPhone(
   role: StaffRole,
   ...more: readonly string[]
 ): Promise<Phone> {
-  const context = await browser.newContext({ ...testInfo.project.use, serviceWorkers: 'allow' });
+  const context = await browser.newContext();
   const page = await context.newPage();
   const answered: string[] = [];
   page.on('requestfinished', (request) => {

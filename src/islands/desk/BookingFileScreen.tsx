@@ -51,7 +51,7 @@ export function BookingFileScreen({ bookingRef, session }: Props) {
           </p>
           <BookingActions {...part} session={session} />
           <BookingMoney {...part} />
-          <BookingTrips file={part.file} />
+          <BookingTrips {...part} canChange={session.actions.includes('change-bookings')} />
           {hasPassports && session.actions.includes('read-passports') && <PassportList path={path} file={part.file} />}
           <BookingNotes {...part} />
           <BookingMails {...part} />

@@ -1,7 +1,9 @@
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
 import type { BookingFileView } from '../../lib/desk/booking-file.contract.ts';
 import { deskHref } from '../../lib/desk/desk-route.ts';
+import type { FilePart } from './BookingActions.tsx';
 import { clockOf, momentText, pesoText } from './desk-format.ts';
+import { TripActions } from './TripActions.tsx';
 
 type CheckIns = BookingFileView['checkIns'];
 
@@ -38,18 +40,27 @@ function Travellers({ trip, checkIns }: { readonly trip: BookedTrip; readonly ch
   );
 }
 
-/** The trips of a booking, with who travels. */
-export function BookingTrips({ file }: { readonly file: BookingFileView }) {
+interface Props extends FilePart {
+  /** Whether whoever looks at it may change bookings. */
+  readonly canChange: boolean;
+}
+
+/** The trips of a booking, with who travels and what can be changed. */
+export function BookingTrips({ canChange, ...part }: Props) {
+  const { file } = part;
+  const isOpen = canChange && file.actions.includes('change');
   return (
     <section className="desk-section" aria-labelledby="file-trips">
       <h2 id="file-trips">{file.booking.trips.length === 1 ? 'Trip' : 'Trips'}</h2>
       {file.booking.trips.map((booked) => {
-        const { ref, title, provider, departure, pickup, dropoff, trip, cashPhp, changes, isCalledOff } = booked;
+        const { ref, title, provider, departure, pickup, dropoff, trip, cashPhp, changes, isCalledOff, unknownHotels } =
+          booked;
         const { listingCode: listing, date: day, time, people, arrival, notes } = trip;
         const rows: readonly (readonly [string, string])[] = [
           ['People', String(people)],
           ['Pickup', pickup.name],
           ['Drop-off', dropoff.name],
+          ...(unknownHotels ? [['Hotel', 'The hotel not known yet'] as const] : []),
           ...(arrival ? [['Arrives', [arrival.number, arrival.time].filter(Boolean).join(', ')] as const] : []),
           ['Company', provider],
           ...(cashPhp > 0 ? [['Cash for fees', pesoText(cashPhp)] as const] : []),
@@ -71,6 +82,7 @@ export function BookingTrips({ file }: { readonly file: BookingFileView }) {
                 </div>
               ))}
             </dl>
+            {isOpen && Date.parse(departure) > Date.parse(file.asOf) && <TripActions {...part} booked={booked} />}
             <Travellers trip={booked} checkIns={file.checkIns} />
           </article>
         );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CounterBookingResponse } from '../../lib/desk/counter-booking.contract.ts';
 import { Field } from '../kit/Field.tsx';
-import { useListings } from '../listing/use-listings.ts';
 import { CounterForm } from './CounterForm.tsx';
 import { CounterMessage } from './CounterMessage.tsx';
+import { LoadedListing } from './LoadedListing.tsx';
 
 /** A listing to choose from. */
 export interface ListingOption {
@@ -21,8 +21,6 @@ interface Props {
 export function NewBookingScreen({ listings }: Props) {
   const [code, setCode] = useState('');
   const [placed, setPlaced] = useState<CounterBookingResponse | null>(null);
-  const loaded = useListings(code === '' ? [] : [code]);
-  const known = loaded.listings.get(code);
   const types = [...new Set(listings.map(({ type }) => type))];
   if (placed) {
     return (
@@ -56,18 +54,11 @@ export function NewBookingScreen({ listings }: Props) {
           </select>
         )}
       </Field>
-      {code !== '' && !known && <p role="status">Loading</p>}
-      {known && known.kind !== 'found' && (
-        <p className="desk-problem" role="alert">
-          {known.kind === 'gone' ? 'This trip is not sold any more.' : 'The trip did not load. '}
-          {known.kind === 'failed' && (
-            <button type="button" className="button button-quiet" onClick={loaded.retry}>
-              Try again
-            </button>
-          )}
-        </p>
+      {code !== '' && (
+        <LoadedListing key={code} code={code}>
+          {(detail) => <CounterForm detail={detail} onPlaced={setPlaced} />}
+        </LoadedListing>
       )}
-      {known?.kind === 'found' && <CounterForm key={code} detail={known.detail} onPlaced={setPlaced} />}
     </>
   );
 }

@@ -1,9 +1,4 @@
-import { useMemo, useState } from 'react';
-import { departureChoices } from '../../lib/booking/departure-choices.ts';
-import { draftProblems } from '../../lib/booking/draft-validation.ts';
-import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
-import { choiceOf, emptyDraft, withDate } from '../../lib/booking/trip-draft.ts';
-import { tripOfListing } from '../../lib/booking/trip-of-listing.ts';
+import { useState } from 'react';
 import { itemPrice } from '../../lib/cart/price-item.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { type CounterBookingResponse, counterBookingContract } from '../../lib/desk/counter-booking.contract.ts';
@@ -11,11 +6,8 @@ import { isManualPaymentId } from '../../lib/payments/manual-payment-id.ts';
 import { identifier } from '../../lib/text/identifier.ts';
 import { usePhoneBook } from '../checkout/use-phone-book.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
-import { useNow } from '../kit/use-now.ts';
 import { useDeskCommand } from './use-desk-command.ts';
-
-/** Most people at the counter are two. */
-const DEFAULT_PEOPLE = 2;
+import { type TripField, useDeskTrip } from './use-desk-trip.ts';
 
 /** Who books, and how they pay. */
 export interface CounterBooker {
@@ -30,24 +22,17 @@ export interface CounterBooker {
 
 const NOBODY: CounterBooker = { name: '', mobile: '', email: '', payment: 'link', receipt: '', hasAgreed: false };
 
-type CounterField = keyof CounterBooker | 'date' | 'time' | 'people' | 'pickup' | 'dropoff';
+type CounterField = keyof CounterBooker | TripField;
 
 /** The form of a booking at the counter: its choices, its price, and what is still wrong. */
 export function useCounterForm(detail: ListingDetail, onPlaced: (placed: CounterBookingResponse) => void) {
-  const now = useNow();
-  const trip = useMemo(() => tripOfListing(detail), [detail]);
+  const trip = useDeskTrip(detail);
   const command = useDeskCommand(counterBookingContract);
-  const [draft, setDraft] = useState<TripDraft>(() => ({
-    ...emptyDraft(trip),
-    people: Math.min(DEFAULT_PEOPLE, trip.maxPeople),
-  }));
   const [booker, setBooker] = useState(NOBODY);
   const [refs] = useState(() => ({ booking: identifier(cryptoRandom), item: identifier(cryptoRandom) }));
   const [isTried, setTried] = useState(false);
   const phones = usePhoneBook();
-  const people = draft.people ?? DEFAULT_PEOPLE;
-  const choice = choiceOf(draft, { code: detail.code, people, asksForArrival: true });
-  const price = itemPrice(trip.price, people, { currency: 'USD', rate: 1 });
+  const price = itemPrice(trip.trip.price, trip.people, { currency: 'USD', rate: 1 });
   const mobile = phones?.parsePhone(booker.mobile, 'PH')?.number ?? null;
   const problems: Partial<Record<CounterField, string>> = {
     ...(booker.name.trim().length < 2 && { name: 'The name, as on the passport' }),
@@ -58,7 +43,7 @@ export function useCounterForm(detail: ListingDetail, onPlaced: (placed: Counter
         receipt: 'The number of the receipt, without spaces',
       }),
     ...(!booker.hasAgreed && { hasAgreed: 'Tell them first, then tick this.' }),
-    ...Object.fromEntries(draftProblems(choice, trip, now).map(({ field, text }) => [field, text])),
+    ...trip.problems,
   };
 
   const submit = async () => {
@@ -68,7 +53,7 @@ export function useCounterForm(detail: ListingDetail, onPlaced: (placed: Counter
     const placed = await command.send(counterBookingContract.path, {
       bookingRef: refs.booking,
       contactInfo: { name: booker.name.trim(), email: booker.email.trim(), mobile },
-      bookingItems: [{ ref: refs.item, trip: choice, title, path, ...price }],
+      bookingItems: [{ ref: refs.item, trip: trip.choice, title, path, ...price }],
       currency: 'USD',
       expectedTotalUsd: price.totalUsd,
       termsAccepted: true,
@@ -78,15 +63,10 @@ export function useCounterForm(detail: ListingDetail, onPlaced: (placed: Counter
   };
 
   return {
-    draft,
+    trip,
     booker,
-    people,
     totalUsd: price.totalUsd,
-    hours: departureChoices(draft.date, trip, now).filter(({ bookable }) => bookable),
     problemAt: (field: CounterField) => (isTried ? problems[field] : undefined),
-    change: (changes: Partial<TripDraft>) => setDraft((last) => ({ ...last, ...changes })),
-    // A day that cannot be booked stays in the field, with the reason beside it.
-    chooseDay: (date: string) => setDraft((last) => ({ ...withDate(last, date, trip, Date.now()), date })),
     changeBooker: (changes: Partial<CounterBooker>) => setBooker((last) => ({ ...last, ...changes })),
     submit,
     isBusy: command.isBusy,

@@ -157,13 +157,16 @@ export const deskHotelContract = {
   response: bookingFileSchema,
 } as const;
 
-/** Says what a change of a trip would cost: the request and answer are those of travellers. */
+/** Says what a change of a trip would cost, as travellers are told, and who gets a mail. */
 export const deskTripQuoteContract = {
   method: 'POST',
   /** `/api/desk/bookings/{ref}/trip-quote` */
   path: '/trip-quote',
   request: z.omit(changeTripContract.request, { expectedTotalUsd: true }),
-  response: tripChangeQuoteSchema,
+  response: z.extend(tripChangeQuoteSchema, {
+    /** Names of the companies that get a mail beside the traveller. */
+    companies: z.array(z.string()),
+  }),
 } as const;
 
 /** Changes a trip: see changeTripContract, whose 409 it has too. */
@@ -180,3 +183,4 @@ export type RecordPaymentRequest = z.infer<typeof recordPaymentContract.request>
 export type RecordPaymentResponse = z.infer<typeof recordPaymentContract.response>;
 export type RefundResponse = z.infer<typeof refundContract.response>;
 export type CancellationQuote = z.infer<typeof deskCancellationQuoteContract.response>;
+export type DeskTripQuote = z.infer<typeof deskTripQuoteContract.response>;

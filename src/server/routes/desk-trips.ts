@@ -1,10 +1,14 @@
+import { providerOfTrip } from '../../lib/bookings/trip-provider.ts';
 import { deskTripContract, deskTripQuoteContract } from '../../lib/desk/booking-commands.contract.ts';
 import { changeTrip } from '../bookings/change-trip.ts';
 import { planTripChange } from '../bookings/plan-trip-change.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { deskCommandEndpoint } from '../http/desk-endpoint.ts';
+import { mailsOfChange } from '../mail/mails-of-change.ts';
 import { staffActor } from '../repositories/actor.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
 import { answerTripRefusal, type RefusalTexts } from './change-trip.ts';
 import { answerFile } from './desk-command.ts';
 
@@ -16,7 +20,8 @@ export const deskTripQuoteEndpoint = deskCommandEndpoint(
     const booking = await services.unitOfWork.read(({ bookings }) => bookings.find(ref()));
     if (!booking) throw new ApiProblem(404);
     const planned = planTripChange(booking, change, catalogue, services.clock());
-    return planned.kind === 'planned' ? answerJson(planned.quote) : answerTripRefusal(planned, REFUSALS);
+    if (planned.kind !== 'planned') return answerTripRefusal(planned, REFUSALS);
+    return answerJson({ ...planned.quote, companies: notifiedCompanies(booking, planned.booking, catalogue) });
   },
 );
 
@@ -39,6 +44,22 @@ export const deskTripEndpoint = deskCommandEndpoint(
     });
   },
 );
+
+/** The companies that a change of a trip sends a mail to; some have no address. */
+function notifiedCompanies(
+  before: BookingRecord,
+  after: BookingRecord,
+  { providers }: BookingCatalogue,
+): readonly string[] {
+  const states = { from: before.status, to: after.status };
+  const what = { ...states, event: 'change-trip', at: '', cause: '', actor: 'operator' } as const;
+  const mails = mailsOfChange({ before, after, what, id: '', byHandCents: 0 });
+  return mails.flatMap(({ recipient }) => {
+    if (recipient.kind !== 'provider') return [];
+    const trip = after.trips.find(({ provider }) => provider === recipient.name);
+    return trip && providerOfTrip(trip, providers)?.email ? [recipient.name] : [];
+  });
+}
 
 const REFUSALS: RefusalTexts = {
   over: 'This booking is over: nothing of it can be changed.',

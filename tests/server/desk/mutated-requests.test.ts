@@ -40,7 +40,7 @@ function wireRequest(
   return {
     method: route.split(' ')[0] ?? '',
     path,
-    text: body && JSON.stringify(body),
+    ...(body && { text: JSON.stringify(body) }),
     headers: {
       origin: SITE,
       'sec-fetch-site': 'same-origin',

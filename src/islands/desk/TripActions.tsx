@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
+import type { FilePart } from './BookingActions.tsx';
+import { ChangeTripDialog } from './ChangeTripDialog.tsx';
+import { HotelDialog } from './HotelDialog.tsx';
+import { LoadedListing } from './LoadedListing.tsx';
+
+interface Props extends FilePart {
+  readonly booked: BookedTrip;
+}
+
+/** What can be changed of a trip that is to come. */
+export function TripActions({ booked, ...part }: Props) {
+  const [open, setOpen] = useState<'change' | 'hotel' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <p className="desk-actions no-print">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={`Change: ${booked.title}`}
+          onClick={() => setOpen('change')}
+        >
+          Change
+        </button>
+        <button
+          type="button"
+          className={booked.unknownHotels ? 'button' : 'button button-quiet'}
+          aria-label={`Hotel: ${booked.title}`}
+          onClick={() => setOpen('hotel')}
+        >
+          {booked.unknownHotels ? 'Name the hotel' : 'Hotel'}
+        </button>
+      </p>
+      {open === 'change' && (
+        <LoadedListing code={booked.trip.listingCode}>
+          {(detail) => <ChangeTripDialog {...part} booked={booked} detail={detail} close={close} />}
+        </LoadedListing>
+      )}
+      {open === 'hotel' && <HotelDialog {...part} booked={booked} close={close} />}
+    </>
+  );
+}
