@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type CallOffResponse, callOffContract } from '../../lib/desk/calendar.contract.ts';
+import { callOffContract } from '../../lib/desk/calendar.contract.ts';
 import type { DeskDeparture } from '../../lib/desk/departures.contract.ts';
 import { ActionDialog } from './ActionDialog.tsx';
+import { calledOffTexts } from './call-off.text.ts';
 import { DepartureScope } from './DepartureScope.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
@@ -10,18 +11,6 @@ interface Props {
   readonly departure: DeskDeparture;
   readonly reload: () => void;
   readonly close: () => void;
-}
-
-function resultTexts({ trips, companies }: CallOffResponse): readonly string[] {
-  const notified = new Set(trips.filter(({ isNew }) => isNew).map(({ bookingRef }) => bookingRef)).size;
-  const known = new Set(trips.filter(({ isNew }) => !isNew).map(({ bookingRef }) => bookingRef)).size;
-  return [
-    notified > 0
-      ? `${notified} ${notified === 1 ? 'booking gets' : 'bookings get'} a mail now.`
-      : 'No booking gets a mail.',
-    ...(known > 0 ? [`${known} knew of it before.`] : []),
-    ...(companies.length > 0 ? [`${companies.join(' and ')} ${companies.length === 1 ? 'gets' : 'get'} a mail.`] : []),
-  ];
 }
 
 /** Calls a departure off: closes it, and asks everybody on it what they want. */
@@ -39,7 +28,7 @@ export function CallOffDialog({ departure, reload, close }: Props) {
     const body = { scope: { kind: 'listing', id } as const, day, time: isWholeDay ? null : time, reason };
     const calledOff = await send(callOffContract.path, body);
     if (!calledOff) return;
-    setResults(resultTexts(calledOff));
+    setResults(calledOffTexts(calledOff));
     reload();
   };
   return (

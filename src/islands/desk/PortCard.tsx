@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MAX_SEA_NOTE_LENGTH, type SeaStatus } from '../../lib/availability/sea-status.ts';
 import { type PortSea, setSeaContract } from '../../lib/desk/calendar.contract.ts';
 import { Field } from '../kit/Field.tsx';
+import { CallOffPortDialog } from './CallOffPortDialog.tsx';
 import { momentText } from './desk-format.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 
@@ -19,10 +20,11 @@ const STATUSES: readonly { readonly status: SeaStatus; readonly label: string }[
   { status: 'closed', label: 'No boats' },
 ];
 
-/** The sea at a port: one tap sets it, a note for travellers can follow. */
+/** The sea at a port: one tap sets it, a note can follow, and a day can be called off. */
 export function PortCard({ sea: { port, status, note: known, until, endsAt, by, at }, name, replace }: Props) {
   const { send, isBusy, problem } = useDeskCommand(setSeaContract);
   const [note, setNote] = useState(known);
+  const [isCallingOff, setCallingOff] = useState(false);
   const save = async (next: SeaStatus, text: string) => {
     if (isBusy) return;
     const isNormal = next === 'normal';
@@ -78,6 +80,17 @@ export function PortCard({ sea: { port, status, note: known, until, endsAt, by, 
       <p className="desk-problem" role="alert">
         {problem}
       </p>
+      <p className="desk-actions">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={`Call off a day: ${name}`}
+          onClick={() => setCallingOff(true)}
+        >
+          Call off a day
+        </button>
+      </p>
+      {isCallingOff && <CallOffPortDialog port={port} name={name} close={() => setCallingOff(false)} />}
       {at && (
         <p className="soft">
           Set {momentText(at)}

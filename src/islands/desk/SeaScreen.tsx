@@ -14,7 +14,10 @@ export function SeaScreen({ places }: Props) {
   return (
     <>
       <DeskHead title="Sea" asOf={data?.asOf ?? null} problem={problem} isLoading={isLoading} reload={reload}>
-        <p>Travellers read this on every trip by boat from the port. It closes nothing and sends no mail.</p>
+        <p>
+          Travellers read this on every trip by boat from the port. It closes nothing and sends no mail: “Call off a
+          day” does.
+        </p>
       </DeskHead>
       <ul className="desk-list">
         {data?.ports.map((sea) => (

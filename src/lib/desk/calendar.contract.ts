@@ -109,6 +109,24 @@ export const callOffContract = {
   }),
 } as const;
 
+/** Says what calling off a whole day would do now, and does nothing. */
+export const callOffPreviewContract = {
+  method: 'GET',
+  path: '/api/desk/departures/call-off',
+  query: z.strictObject({ ...scopeSchema.shape, day: deskDaySchema }),
+  response: z.strictObject({
+    asOf: z.string(),
+    /** Departures that somebody is booked on and that have not left, and their people. */
+    departures: z.int(),
+    people: z.int(),
+    /** Bookings that get a mail, and those that an earlier call has told. */
+    bookings: z.int(),
+    known: z.int(),
+    /** Names of the companies that get a mail. */
+    companies: z.array(z.string()),
+  }),
+} as const;
+
 const portSchema = z.strictObject({
   /** The place's code: `ELN`. */
   port: z.string(),
@@ -151,5 +169,6 @@ export const setSeaContract = {
 export type DeskCalendar = z.infer<typeof calendarContract.response>;
 export type ChangeDeparturesRequest = z.infer<typeof changeDeparturesContract.request>;
 export type CallOffResponse = z.infer<typeof callOffContract.response>;
+export type CallOffPreview = z.infer<typeof callOffPreviewContract.response>;
 export type PortSea = z.infer<typeof portSchema>;
 export type SetSeaRequest = z.infer<typeof setSeaContract.request>;

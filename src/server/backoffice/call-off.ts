@@ -47,10 +47,7 @@ export async function callOffDepartures(
     changeDepartures(repositories, catalogue, change, now),
   );
   if (closed.kind !== 'changed') return closed;
-  // Who has left today is not at the quay any more; an hour that is named did not leave.
-  const departures = closed.departures.filter(
-    ({ date, time }) => request.time !== null || manilaInstant(date, time) > now,
-  );
+  const departures = closed.departures.filter((departure) => canBeCalledOff(departure, request.time, now));
   const trips: CalledOffTrip[] = [];
   const companies = new Set<string>();
   for (const { listing, date, time, bookings } of departures) {
@@ -68,28 +65,61 @@ export async function callOffDepartures(
   return { kind: 'called-off', departures, trips, companies: [...companies] };
 }
 
+/**
+ * Whether a departure has not left: who has is not at the quay any more. One whose hour is named
+ * did not leave.
+ */
+export function canBeCalledOff(
+  { date, time }: Pick<DayDeparture, 'date' | 'time'>,
+  hour: string | null,
+  now: number,
+): boolean {
+  return hour !== null || manilaInstant(date, time) > now;
+}
+
 /** A trip on a departure that is called off. */
-interface Affected {
+interface AffectedTrip {
   readonly bookingRef: string;
   readonly tripRef: string;
   readonly departure: string;
+}
+
+interface Affected extends AffectedTrip {
   readonly reason: string;
   readonly by: string;
 }
 
-/** Tells one traveller once. @returns null where the booking has ended or moved meanwhile */
-async function notifyTraveller(
-  { bookings, outbox, notes }: Repositories,
-  { bookingRef, tripRef, departure, reason, by }: Affected,
+/**
+ * What calling off finds of a trip, and the id of the mail that tells its traveller. `isNew` is
+ * false once there is that mail.
+ *
+ * @returns null where the booking has ended or moved
+ */
+export async function tripToCallOff(
+  { bookings, outbox }: Pick<Repositories, 'bookings' | 'outbox'>,
+  { bookingRef, tripRef, departure }: AffectedTrip,
   now: number,
-): Promise<CalledOffTrip | null> {
+) {
   const found = await bookings.find(bookingRef);
   const booking = found && bookingAt(found, now);
   const trip = booking?.trips.find(({ ref }) => ref === tripRef);
   if (!booking || trip?.departure !== departure || !isCancellable(booking.status)) return null;
-  if (!trip.isCalledOff) await bookings.changeTrip(bookingRef, { ...trip, isCalledOff: true });
   const id = callOffMailId(bookingRef, trip);
-  const isNew = (await outbox.find(id)) === null;
+  return { booking, trip, id, isNew: (await outbox.find(id)) === null };
+}
+
+/** Tells one traveller once. @returns null where the booking has ended or moved meanwhile */
+async function notifyTraveller(
+  repositories: Repositories,
+  { reason, by, ...affected }: Affected,
+  now: number,
+): Promise<CalledOffTrip | null> {
+  const { bookings, outbox, notes } = repositories;
+  const { bookingRef, tripRef, departure } = affected;
+  const found = await tripToCallOff(repositories, affected, now);
+  if (!found) return null;
+  const { booking, trip, id, isNew } = found;
+  if (!trip.isCalledOff) await bookings.changeTrip(bookingRef, { ...trip, isCalledOff: true });
   if (isNew) {
     const facts = snapshotOf(booking, {
       ...{ at: manilaIso(now), cause: reason, actor: 'operator' },

@@ -32,13 +32,8 @@ export async function notifyCompanies(
   called: CalledOffDeparture,
   now: number,
 ): Promise<readonly string[]> {
-  const booked = await certainBookings(repositories, called);
-  const names: string[] = [];
-  for (const [name, theirs] of Map.groupBy(booked, ({ trip }) => trip.provider)) {
-    const { notified, nextId } = await notifiedBefore(repositories.outbox, called, name);
-    const others = theirs.filter(({ booking }) => !notified.has(booking.ref));
-    const [first] = others;
-    if (!first) continue;
+  const companies = await companiesToNotify(repositories, called);
+  for (const { name, first, others, nextId } of companies) {
     const bookings = others.map(({ booking, trip }) => ({ ref: booking.ref, people: trip.trip.people }));
     const facts = snapshotOf(first.booking, {
       ...{ at: manilaIso(now), cause: called.reason, actor: 'operator' },
@@ -47,14 +42,37 @@ export async function notifyCompanies(
     const recipient = { kind: 'provider', name } as const;
     const mail = { id: nextId, bookingRef: first.booking.ref, occasion: 'call-off', recipient, facts } as const;
     await repositories.outbox.add([mail], facts.at);
-    names.push(name);
   }
-  return names;
+  return companies.map(({ name }) => name);
+}
+
+/** A company that has not been told of some bookings, and the id of the mail that tells it. */
+interface CompanyToNotify {
+  readonly name: string;
+  readonly first: BookedOn;
+  readonly others: readonly BookedOn[];
+  readonly nextId: string;
+}
+
+/** The companies that {@link notifyCompanies} tells, without telling them. */
+export async function companiesToNotify(
+  repositories: Pick<Repositories, 'bookings' | 'outbox'>,
+  called: Omit<CalledOffDeparture, 'reason'>,
+): Promise<readonly CompanyToNotify[]> {
+  const booked = await certainBookings(repositories, called);
+  const companies: CompanyToNotify[] = [];
+  for (const [name, theirs] of Map.groupBy(booked, ({ trip }) => trip.provider)) {
+    const { notified, nextId } = await notifiedBefore(repositories.outbox, called, name);
+    const others = theirs.filter(({ booking }) => !notified.has(booking.ref));
+    const [first] = others;
+    if (first) companies.push({ name, first, others, nextId });
+  }
+  return companies;
 }
 
 async function certainBookings(
-  { bookings }: Repositories,
-  { bookings: those, departure }: CalledOffDeparture,
+  { bookings }: Pick<Repositories, 'bookings'>,
+  { bookings: those, departure }: Omit<CalledOffDeparture, 'reason'>,
 ): Promise<readonly BookedOn[]> {
   const booked: BookedOn[] = [];
   // One after the other: they share a connection.
@@ -69,7 +87,7 @@ async function certainBookings(
 /** The bookings that earlier mails about a departure named, and the id of the next one. */
 async function notifiedBefore(
   outbox: Pick<OutboxRepository, 'find'>,
-  called: CalledOffDeparture,
+  called: Omit<CalledOffDeparture, 'reason'>,
   name: string,
 ): Promise<{ readonly notified: ReadonlySet<string>; readonly nextId: string }> {
   const notified = new Set<string>();

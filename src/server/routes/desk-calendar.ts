@@ -3,12 +3,14 @@ import {
   type ChangeDeparturesRequest,
   calendarContract,
   callOffContract,
+  callOffPreviewContract,
   changeDeparturesContract,
   setSeaContract,
 } from '../../lib/desk/calendar.contract.ts';
 import type { DepartureState } from '../../lib/desk/departures.contract.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { callOffDepartures } from '../backoffice/call-off.ts';
+import { callOffPreview } from '../backoffice/call-off-preview.ts';
 import { type ChangeOutcome, changeDepartures, changesKey } from '../backoffice/change-departures.ts';
 import { scopeIds } from '../backoffice/changed-scope.ts';
 import type { DayDeparture } from '../backoffice/count-day.ts';
@@ -55,6 +57,20 @@ export const callOffEndpoint = deskCommandEndpoint(
     if (outcome.kind !== 'called-off') throw refusalOf(outcome);
     const { departures, trips, companies } = outcome;
     return answerJson({ asOf: manilaIso(now), departures: statesOf(departures, catalogue), trips, companies });
+  },
+);
+
+export const callOffPreviewEndpoint = deskQueryEndpoint(
+  ACTION,
+  callOffPreviewContract.query,
+  async ({ services }, { kind, id, day }) => {
+    const [catalogue, now] = [await services.catalogue(), services.clock()];
+    const request = { scope: { kind, id }, day };
+    requireScope(request, catalogue);
+    const preview = await services.unitOfWork.read((repositories) =>
+      callOffPreview(repositories, catalogue, request, now),
+    );
+    return answerJson({ asOf: manilaIso(now), ...preview });
   },
 );
 

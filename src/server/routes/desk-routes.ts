@@ -15,6 +15,7 @@ import { bookingListContract } from '../../lib/desk/booking-list.contract.ts';
 import {
   calendarContract,
   callOffContract,
+  callOffPreviewContract,
   changeDeparturesContract,
   seaContract,
   setSeaContract,
@@ -39,6 +40,7 @@ import { bookingFileEndpoint, bookingListEndpoint, passportsEndpoint } from './d
 import {
   calendarEndpoint,
   callOffEndpoint,
+  callOffPreviewEndpoint,
   changeDeparturesEndpoint,
   seaEndpoint,
   setSeaEndpoint,
@@ -65,6 +67,7 @@ export const BOOKING_ROUTES: readonly Route[] = [
   ['GET', BOOKING, bookingFileEndpoint],
   ['POST', changeDeparturesContract.path, changeDeparturesEndpoint],
   ['POST', callOffContract.path, callOffEndpoint],
+  ['GET', callOffPreviewContract.path, callOffPreviewEndpoint],
   ['GET', calendarContract.path, calendarEndpoint],
   ['GET', seaContract.path, seaEndpoint],
   ['PUT', setSeaContract.path, setSeaEndpoint],

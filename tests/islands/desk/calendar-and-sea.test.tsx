@@ -78,4 +78,28 @@ describe('the sea at the desk (specification.md#the-sea)', () => {
     await waitFor(() => expect(sent()).toEqual([{ port: 'ELN', status: 'normal', note: '', until: null }]));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+
+  test('calls a port off for a day, after it has said who is met and who gets a mail', async () => {
+    network.answer('GET /api/desk/sea', aSea());
+    const preview = { asOf: '2027-01-12T06:00:00+08:00', departures: 2, people: 9, bookings: 3, known: 1 };
+    network.answer('GET /api/desk/departures/call-off', { ...preview, companies: ['ADSTS', 'Zion'] });
+    const trip = { bookingRef: '7K2M0QXA', tripRef: 'VAN00000', status: 'paid', isNew: true };
+    const done = { asOf: preview.asOf, departures: [], trips: [trip], companies: ['ADSTS'] };
+    network.answer('POST /api/desk/departures/call-off', done);
+    const user = openDesk({ screen: 'sea' });
+    await user.click(await screen.findByRole('button', { name: 'Call off a day: El Nido' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Call off every boat from El Nido?' }));
+    expect(await dialog.findByText('2 departures with 4 bookings of 9 people are called off.')).toBeTruthy();
+    expect(dialog.getByText('3 bookings get a mail and choose another day or all their money back.')).toBeTruthy();
+    expect(dialog.getByText('1 booking knows of it already and gets no mail.')).toBeTruthy();
+    expect(dialog.getByText('ADSTS and Zion get a mail.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Call them off' }));
+    expect(dialog.getByText('Say why in a few words.')).toBeTruthy();
+    expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Why?' }), 'a storm');
+    await user.click(dialog.getByRole('button', { name: 'Call them off' }));
+    expect(await screen.findByText('1 booking gets a mail now.')).toBeTruthy();
+    const body = { scope: { kind: 'port', id: 'ELN' }, day: '2027-01-12', time: null, reason: 'a storm' };
+    expect(network.calls.at(-1)).toMatchObject({ path: '/api/desk/departures/call-off', body });
+  });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   calendarContract,
   callOffContract,
+  callOffPreviewContract,
   changeDeparturesContract,
   seaContract,
 } from '../../../src/lib/desk/calendar.contract.ts';
@@ -103,6 +104,34 @@ describeOnBothDatabases('changes of departures at the desk (specification.md#cha
     expect(again.trips.map(({ isNew }) => isNew)).toEqual([false]);
     const { body } = await joy.get(`/api/desk/bookings/${first.trips[0]?.bookingRef}`);
     expect(body.notes).toMatchObject([{ by: 'Joy', text: expect.stringContaining(REASON) }]);
+  });
+});
+
+describeOnBothDatabases('GET /api/desk/departures/call-off (specification.md#calling-off-a-departure)', (newPlace) => {
+  test('says what calling a port off for a day does, and is right about it', async () => {
+    const { joy, day } = await aHarbour(newPlace);
+    const preview = async (scope: string) => {
+      const { status, body } = await joy.get(`/api/desk/departures/call-off?${scope}&day=${day}`);
+      expect(status).toBe(200);
+      const { asOf: _asOf, ...counted } = callOffPreviewContract.response.parse(body);
+      return counted;
+    };
+    const port = 'kind=port&id=ELN';
+    const before = await preview(port);
+    // Nobody has paid, so that the company knows of nothing.
+    expect(before).toEqual({ departures: 1, people: 6, bookings: 1, known: 0, companies: [] });
+    await joy.post('/api/desk/bookings/AAAA0002/status', { event: 'confirm' }, { key: 'confirm-it-1' });
+    expect(await preview(port)).toEqual({ ...before, companies: ['ADSTS'] });
+    const request = { scope: { kind: 'port', id: 'ELN' }, day, time: null, reason: REASON };
+    const { body } = await joy.post('/api/desk/departures/call-off', request);
+    expect([body.trips.length, body.companies]).toEqual([1, ['ADSTS']]);
+    expect(await preview(port)).toEqual({ ...before, bookings: 0, known: 1 });
+    expect(await preview('kind=listing&id=SV-PPS-ELN')).toMatchObject({ departures: 1, people: 4, bookings: 1 });
+  });
+
+  test.each(['kind=port&id=XXX', 'kind=ship&id=ELN', 'id=ELN'])('refuses %s', async (scope) => {
+    const { joy, day } = await aHarbour(newPlace);
+    expect((await joy.get(`/api/desk/departures/call-off?${scope}&day=${day}`)).status).toBe(422);
   });
 });
 

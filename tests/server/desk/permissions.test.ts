@@ -38,6 +38,7 @@ const TABLE = `
   GET  /api/desk/bookings/:ref                         read-bookings          401   404    404   200  200   200
   POST /api/desk/departures                            change-departures      401   404    404   200  200   200
   POST /api/desk/departures/call-off                   change-departures      401   404    404   200  200   200
+  GET  /api/desk/departures/call-off                   change-departures      401   404    404   200  200   200
   GET  /api/desk/calendar                              change-departures      401   404    404   200  200   200
   GET  /api/desk/sea                                   change-departures      401   404    404   200  200   200
   PUT  /api/desk/sea                                   change-departures      401   404    404   200  200   200
