@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { placeBookingContract } from '../../src/lib/bookings/bookings.contract.ts';
 import { saveCartContract } from '../../src/lib/cart/cart.contract.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/site/headers.ts';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { departuresOn } from '../../src/server/backoffice/departures.ts';
+import { deskDepartures } from '../../src/server/backoffice/desk-departures.ts';
 import { expireBookings } from '../../src/server/bookings/expire-bookings.ts';
+import { catalogueOf } from '../../src/server/config/booking-catalogue.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { openDatabase } from '../../src/server/database/open-database.ts';
 import { deleteExpiredData } from '../../src/server/jobs/data-retention.ts';
@@ -22,6 +25,8 @@ import { completeBooking } from './whole-booking.ts';
 /** Bookings that leave on the day that the manifest is of. */
 const ON_THE_DAY = 20;
 const QUERY_COUNT = 30;
+const DESK_DAY = { day: TRIP_DATE, driverOf: null, hasEmpty: false } as const;
+const CATALOGUE = 'dist/server/booking-catalogue.json';
 /** Longer than a run of housekeeping takes. */
 const LOAD_SECONDS = 6;
 
@@ -37,6 +42,8 @@ export interface GrowthFigures {
   readonly cleanup: Spread;
   readonly list: Spread;
   readonly manifest: Spread;
+  /** The desk's first screen: a day with who travels, as the service computes it. */
+  readonly desk: Spread;
 }
 
 interface GrownDatabase {
@@ -122,11 +129,13 @@ async function withDatabase<Result>(
 
 async function figuresOf(run: GrowthRun, bookings: number): Promise<GrowthFigures> {
   const { folder, place, rounds } = run;
-  const { list, manifest } = await withDatabase(place, async (grown) => ({
+  const catalogue = await catalogueOf(join(folder, CATALOGUE))();
+  const { list, manifest, desk } = await withDatabase(place, async (grown) => ({
     list: await queryTimes(grown, ({ backoffice }) => backoffice.bookings({}, 50, manilaIso(Date.now()))),
     manifest: await queryTimes(grown, (repositories) =>
       departuresOn(repositories, { day: TRIP_DATE }, null, Date.now()),
     ),
+    desk: await queryTimes(grown, (repositories) => deskDepartures(repositories, catalogue, DESK_DAY, Date.now())),
   }));
   const start = await startTimes(folder, place, rounds);
   const server = await startSite(folder, PORT, place.settings);
@@ -141,6 +150,7 @@ async function figuresOf(run: GrowthRun, bookings: number): Promise<GrowthFigure
     cleanup: spreadOf(loads.map(({ cleanup }) => cleanup)),
     list,
     manifest,
+    desk,
   };
 }
 
