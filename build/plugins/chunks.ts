@@ -47,17 +47,22 @@ function occasionOf(id: string, graph: ModuleGraph, closure: ReadonlySet<string>
   const [, folder = ''] = /\/src\/islands\/([^/]+)\//.exec(id) ?? [];
   if (graph.isEntry(id)) return folder ? `${folder}-islands` : `page ${id}`;
   if (graph.lazyImporters(id).some((importer) => importer.endsWith('/restore-state.ts'))) return 'restore';
+  // Nobody at a pier loads what the office needs.
+  if (folder === 'desk') return `desk-${/([^/.]+)\.\w+$/.exec(id)?.[1]}`;
   const uses = (what: RegExp) => [...closure].some((module) => what.test(module));
   if (uses(REACT)) return `${folder}-screens`;
   if (!folder && [...closure].some(isLibrary)) return null;
   return uses(ZOD) ? 'stores' : 'interaction';
 }
 
+const isOfDesk = (occasion: string) => occasion.startsWith('desk-');
+
 /** The chunk of a module by its occasions; null for one with its own file anyway. */
 function chunkOf(occasions: ReadonlySet<string>): string | null {
   const isOf = (...names: readonly string[]) => names.some((name) => occasions.has(name));
   const [only = null] = occasions.size === 1 ? occasions : [];
   if (only) return only;
+  if ([...occasions].every(isOfDesk)) return isOf('desk-islands') ? 'desk-islands' : 'desk-screens';
   if ([...occasions].some((occasion) => occasion.startsWith('page '))) return 'every-page';
   const islands = [...occasions].filter((occasion) => occasion.endsWith('-islands'));
   const early = ['restore', 'interaction'].filter((occasion) => isOf(occasion));
@@ -73,8 +78,26 @@ function chunkOf(occasions: ReadonlySet<string>): string | null {
 
 /** The occasions without those of the desk, whose code takes what travellers' chunks have. */
 function occasionsOfTravellers(occasions: readonly string[]): readonly string[] {
-  const others = occasions.filter((occasion) => !occasion.startsWith('desk-'));
+  const others = occasions.filter((occasion) => !isOfDesk(occasion));
   return others.length > 0 ? others : occasions;
+}
+
+/** Chunks of travellers that the desk loads as they are: it needs most of what is in them. */
+const OF_EVERYBODY = ['every-page', 'core', 'react', 'islands'];
+
+/** Nearly every island shows a time. */
+const TIME = /\/src\/lib\/time\//;
+
+/**
+ * The chunk of a module that the desk's first screen shares with travellers. It is apart from what
+ * only they need, by what it needs itself.
+ */
+function chunkSharedWithDesk(id: string, chunk: string, modules: ReadonlySet<string>): string {
+  if (OF_EVERYBODY.includes(chunk)) return chunk;
+  const uses = (what: RegExp) => [...modules].some((module) => what.test(module));
+  if (uses(REACT) || id.includes('.css')) return 'few-islands';
+  if (uses(ZOD)) return 'schemas';
+  return TIME.test(id) ? 'core' : 'formats';
 }
 
 /** The chunk of a library that many modules import. */
@@ -116,9 +139,12 @@ export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
   for (const [id, of] of roots) {
     const [root = ''] = of.length === 1 ? of : [];
     if (graph.isEntry(id) || graph.isEntry(root) || bringsLibrary.has(root) || (root && isLibrary(id))) continue;
-    const occasions = occasionsOfTravellers(of.flatMap((one) => occasionOfRoot.get(one) ?? []));
-    const chunk = chunkOfLibrary(id) ?? (occasions.length > 0 ? chunkOf(new Set(occasions)) : null);
-    if (!chunk) continue;
+    const all = of.flatMap((one) => occasionOfRoot.get(one) ?? []);
+    const occasions = occasionsOfTravellers(all);
+    const own = chunkOfLibrary(id) ?? (occasions.length > 0 ? chunkOf(new Set(occasions)) : null);
+    if (!own) continue;
+    const isShared = all.includes('desk-islands') && !occasions.includes('desk-islands');
+    const chunk = isShared ? chunkSharedWithDesk(id, own, closureOf(id)) : own;
     const isForm = chunk === 'screens' && [...closureOf(id)].some((module) => FORMS.test(module));
     chunks.set(id, isForm ? 'forms' : chunk);
     sizes.set(chunk, (sizes.get(chunk) ?? 0) + graph.size(id));

@@ -1,5 +1,6 @@
-import { identifier, type Random } from '../../lib/text/identifier.ts';
+import type { Random } from '../../lib/text/identifier.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
+import { newRequestKey } from '../kit/new-request-key.ts';
 import { isRecord } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
@@ -21,11 +22,6 @@ function parseKeys(stored: unknown): RequestKeys | undefined {
 
 /** Keys of requests that have had no response yet; the oldest are removed first. */
 export const $requestKeys = persistent<RequestKeys>('request-keys.1', { fallback: {}, parse: parseKeys });
-
-/** A key that no other request has. */
-export function newRequestKey(random: Random = cryptoRandom): string {
-  return identifier(random) + identifier(random);
-}
 
 /**
  * The key of a request until it is answered. The same after a reload, a second click and in another

@@ -7,11 +7,11 @@ import { $bookingRef, renewBookingRef } from '../booking-service/booking-ref.sto
 import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
-import { newRequestKey } from '../booking-service/request-keys.store.ts';
 import { storeOwnBooking } from '../booking-service/stored-bookings.store.ts';
 import { isReservationLost } from '../cart/cart-ref-reservation.store.ts';
 import { $friendBooking } from '../cart/friend-booking.store.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
+import { newRequestKey } from '../kit/new-request-key.ts';
 import { pageLanguage } from '../page/page-language.ts';
 import { withCartLock } from '../storage/web-lock.ts';
 import { resetState } from './reset-state.ts';

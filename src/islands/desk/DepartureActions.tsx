@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DeskDeparture } from '../../lib/desk/departures.contract.ts';
-import { CallOffDialog } from './CallOffDialog.tsx';
-import { DepartureDialog } from './DepartureDialog.tsx';
-import { SeatsDialog } from './SeatsDialog.tsx';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
+import type { DepartureDialogKind } from './DepartureDialogs.tsx';
 
 interface Props {
   readonly departure: DeskDeparture;
@@ -10,10 +9,11 @@ interface Props {
   readonly reload: () => void;
 }
 
+const loadDialogs = () => import('./DepartureDialogs.tsx').then(({ DepartureDialogs }) => DepartureDialogs);
+
 /** What can be done with a departure: each in a dialog that says what happens. */
 export function DepartureActions({ departure, reload }: Props) {
-  const [open, setOpen] = useState<'close' | 'ask' | 'open' | 'seats' | 'call-off' | null>(null);
-  const dialog = { departure, reload, close: () => setOpen(null) };
+  const [open, setOpen] = useState<DepartureDialogKind | null>(null);
   const { state, units, seats } = departure;
   return (
     <>
@@ -45,9 +45,7 @@ export function DepartureActions({ departure, reload }: Props) {
           Call it off
         </button>
       </p>
-      {(open === 'close' || open === 'ask' || open === 'open') && <DepartureDialog {...dialog} kind={open} />}
-      {open === 'seats' && <SeatsDialog {...dialog} />}
-      {open === 'call-off' && <CallOffDialog {...dialog} />}
+      {open && <LazyScreen load={loadDialogs} screen={{ kind: open, departure, reload, close: () => setOpen(null) }} />}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Island } from '../kit/Island.tsx';
-import screenCss from '../kit/screen.css?inline';
-import formCss from '../kit/screen-form.css?inline';
+import tickCss from '../kit/tick.css?inline';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { DeskShell } from './DeskShell.tsx';
 import css from './desk.css?inline';
 import cardsCss from './desk-cards.css?inline';
-import formsCss from './desk-forms.css?inline';
-import monthCss from './desk-month.css?inline';
 import { $deskRoute } from './desk-route.store.ts';
 import { $deskSession, loadDeskSession } from './desk-session.store.ts';
 import type { DeskSite } from './OfficeScreen.tsx';
@@ -21,12 +18,9 @@ interface Props extends DeskSite {
 
 /** The operator's own screens: everything behind one passkey (specification.md#the-desk). */
 export function DeskIsland({ siteName, ...site }: Props) {
-  useStyles(screenCss);
-  useStyles(formCss);
+  useStyles(tickCss);
   useStyles(css);
   useStyles(cardsCss);
-  useStyles(formsCss);
-  useStyles(monthCss);
   const state = useStore($deskSession);
   const route = useStore($deskRoute);
   useEffect(() => void loadDeskSession(), []);

@@ -1,8 +1,13 @@
 import type { DeskRoute } from '../../lib/desk/desk-route.ts';
 import type { DeskSession } from '../../lib/desk/session.contract.ts';
+import screenCss from '../kit/screen.css?inline';
+import formCss from '../kit/screen-form.css?inline';
+import { useStyles } from '../kit/use-stylesheet.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { BookingFileScreen } from './BookingFileScreen.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
+import deskFormsCss from './desk-forms.css?inline';
+import monthCss from './desk-month.css?inline';
 import { FindScreen } from './FindScreen.tsx';
 import { MoneyScreen } from './MoneyScreen.tsx';
 import { type ListingOption, NewBookingScreen } from './NewBookingScreen.tsx';
@@ -24,6 +29,7 @@ interface Props {
 
 /** The screens that nobody needs at a pier: their code is loaded when one is opened. */
 export function OfficeScreen({ route, session, site }: Props) {
+  useStyles(screenCss + formCss + deskFormsCss + monthCss);
   switch (route.screen) {
     case 'bookings':
       return <FindScreen query={route.query} />;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { deskProblemText } from './call-desk.ts';
 import { replaceDeskRoute } from './desk-route.store.ts';
 import { $deskSession, loadDeskSession, type SessionState } from './desk-session.store.ts';
-import { register, signIn } from './passkeys.ts';
+import { loadPasskeys, withPasskeys } from './load-passkeys.ts';
 
 interface Props {
   readonly siteName: string;
@@ -20,10 +20,15 @@ const OVER = 'This invitation was used already, or is older than a day. Ask the 
 export function SignInScreen({ siteName, state, token }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const isNeeded = state.kind === 'signed-out' || token !== null;
+  // Loaded by the time that the button is pressed: some browsers ask for the passkey at once only.
+  useEffect(() => {
+    if (isNeeded) void loadPasskeys();
+  }, [isNeeded]);
   const run = async () => {
     setBusy(true);
     setProblem(null);
-    const outcome = await (token === null ? signIn() : register(token));
+    const outcome = await withPasskeys(({ signIn, register }) => (token === null ? signIn() : register(token)));
     setBusy(false);
     if (outcome.kind === 'dismissed') return setProblem(DISMISSED);
     if (outcome.kind === 'not-found' && token !== null) return setProblem(OVER);
@@ -48,7 +53,7 @@ export function SignInScreen({ siteName, state, token }: Props) {
           </button>
         </Notice>
       )}
-      {(state.kind === 'signed-out' || token !== null) && (
+      {isNeeded && (
         <>
           <p>
             {token === null

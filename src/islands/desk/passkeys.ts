@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import { type DeskSession, sessionContract } from '../../lib/desk/session.contract.ts';
+import { sessionContract } from '../../lib/desk/session.contract.ts';
 import {
   registrationContract,
   registrationOptionsContract,
@@ -8,14 +8,8 @@ import {
   verificationContract,
   verificationOptionsContract,
 } from '../../lib/desk/sign-in.contract.ts';
-import { callDesk, type DeskOutcome } from './call-desk.ts';
-
-/** The person has not used the passkey: they closed the window of the device, or it has none. */
-export interface Dismissed {
-  readonly kind: 'dismissed';
-}
-
-type SessionOutcome = DeskOutcome<DeskSession> | Dismissed;
+import { callDesk } from './call-desk.ts';
+import type { Dismissed, SessionOutcome } from './load-passkeys.ts';
 
 const { response } = sessionContract;
 

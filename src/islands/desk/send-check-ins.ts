@@ -1,5 +1,4 @@
-import { bookingFileContract } from '../../lib/desk/booking-file.contract.ts';
-import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
+import { DESK_BOOKINGS_PATH, saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
 import { callDesk, deskProblemText } from './call-desk.ts';
 import { endDeskSession } from './desk-session.store.ts';
 import { $answeredCheckIns, $pendingCheckIns, removePendingCheckIn } from './pending-check-ins.store.ts';
@@ -22,7 +21,7 @@ async function sendAll(): Promise<string | null> {
   let refusal: string | null = null;
   for (let next = $pendingCheckIns.get()[0]; next; next = $pendingCheckIns.get()[0]) {
     const { bookingRef, request } = next;
-    const path = `${bookingFileContract.path}${bookingRef}${saveCheckInContract.path}`;
+    const path = `${DESK_BOOKINGS_PATH}${bookingRef}${saveCheckInContract.path}`;
     const outcome = await callDesk(saveCheckInContract, { path, body: request });
     if (outcome.kind === 'signed-out') endDeskSession();
     // It stays, and is sent again by whoever signs in here next.

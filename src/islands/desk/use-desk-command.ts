@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { newRequestKey } from '../booking-service/request-keys.store.ts';
+import { newRequestKey } from '../kit/new-request-key.ts';
 import { callDesk, type DeskOutcome, deskProblemText } from './call-desk.ts';
 import { $deskSession, endDeskSession } from './desk-session.store.ts';
-import { verify } from './passkeys.ts';
+import { withPasskeys } from './load-passkeys.ts';
 
 interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
   readonly method: 'POST' | 'PUT';
@@ -41,7 +41,7 @@ export function useDeskCommand<Request extends z.ZodMiniType, Response extends z
     undecided.current = { change, key };
     let outcome = await callDesk(contract, { path, body, key });
     if (outcome.kind === 'verification-needed') {
-      const verified = await verify();
+      const verified = await withPasskeys(({ verify }) => verify());
       if (verified.kind === 'dismissed') return fail(DISMISSED);
       if (verified.kind === 'ok') {
         $deskSession.set({ kind: 'signed-in', session: verified.data });

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { personNameSchema } from '../text/person-name.schema.ts';
 import { toSingleLine } from '../text/plain-text.schema.ts';
-
-/** Age bands that the manifest and the boat need. */
-export const AGE_BANDS = ['adult', 'child-8-to-17', 'child-3-to-7', 'infant'] as const;
+import { ageBandSchema } from './age-band.schema.ts';
 
 const nameSchema = personNameSchema('the full name');
 
@@ -29,7 +27,7 @@ export const participantSchema = z.strictObject({
   name: nameSchema,
   /** ISO 3166 code. */
   nationality: countrySchema,
-  ageBand: z.enum(AGE_BANDS, { error: 'an age group' }),
+  ageBand: ageBandSchema,
   /** Null where the trip needs no passport. */
   passport: z.nullable(passportSchema),
 });

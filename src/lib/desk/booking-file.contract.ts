@@ -3,7 +3,7 @@ import { bookingSchema } from '../bookings/booking.schema.ts';
 import { bookingStatusSchema } from '../bookings/booking-status.schema.ts';
 import { passportSchema } from '../bookings/participant.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
-import { checkInSchema } from './check-in.contract.ts';
+import { checkInSchema, DESK_BOOKINGS_PATH } from './check-in.contract.ts';
 
 /** Who did something: `name` is that of a member of the staff, and null for all others. */
 const actorSchema = z.strictObject({
@@ -91,7 +91,7 @@ export const bookingFileSchema = z.strictObject({
 export const bookingFileContract = {
   method: 'GET',
   /** Followed by the booking reference. */
-  path: '/api/desk/bookings/',
+  path: DESK_BOOKINGS_PATH,
   response: bookingFileSchema,
 } as const;
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { referenceSchema } from '../booking/booking-ref.schema.ts';
 
+/** The address of a booking at the desk, followed by its reference. */
+export const DESK_BOOKINGS_PATH = '/api/desk/bookings/';
+
 /** What somebody at the pier says of a traveller; `none` takes it back. */
 export const checkInStateSchema = z.enum(['boarded', 'no-show', 'none'], { error: 'boarded, no-show or none' });
 

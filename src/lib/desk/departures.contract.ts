@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { availabilityStatusSchema } from '../availability/availability-status.schema.ts';
+import { ageBandSchema } from '../bookings/age-band.schema.ts';
 import { bookingStatusSchema } from '../bookings/booking-status.schema.ts';
-import { AGE_BANDS } from '../bookings/participant.schema.ts';
 import { checkInSchema } from './check-in.contract.ts';
 
 export const deskDaySchema = z.iso.date({ error: 'a day such as 2027-01-12' });
@@ -16,7 +16,7 @@ const personSchema = z.strictObject({
   name: z.nullable(z.string()),
   /** ISO 3166 code. */
   nationality: z.nullable(z.string()),
-  ageBand: z.nullable(z.enum(AGE_BANDS)),
+  ageBand: z.nullable(ageBandSchema),
   checkIn: z.nullable(checkInSchema),
 });
 

@@ -1,4 +1,4 @@
-import { AGE_BANDS } from '../bookings/participant.schema.ts';
+import { AGE_BANDS } from '../bookings/age-band.schema.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { ageBandsMessages } from '../messages/age-bands.ts';
 

@@ -125,4 +125,35 @@ describe('chunks of the browser (specification.md#page-speed)', () => {
     expect(chunks[calendar]).toBeUndefined();
     expect(chunks[`${NPM}/react-aria/index.js`]).toBeUndefined();
   });
+
+  test('What the desk’s first screen shares with travellers is apart from what only they need', () => {
+    const desk = `${ISLANDS}/desk/DeskIsland.tsx`;
+    const office = `${ISLANDS}/desk/OfficeScreen.tsx`;
+    const dialogs = `${ISLANDS}/desk/DepartureDialogs.tsx`;
+    const cart = `${ISLANDS}/cart/CartScreen.tsx`;
+    const search = `${ISLANDS}/search/SearchScreen.tsx`;
+    const field = `${ISLANDS}/kit/Field.tsx`;
+    const contract = '/site/src/lib/desk/a.contract.ts';
+    const time = '/site/src/lib/time/duration.schema.ts';
+    const zod = `${NPM}/zod/v4/core/core.js`;
+    const chunks = chunksOf({
+      [`${ISLANDS}/start/ScreenIsland.tsx`]: { isEntry: true, imports: [REACT], lazy: [cart, search] },
+      [desk]: { isEntry: true, imports: [REACT, field, contract, '/site/format.ts'], lazy: [office, dialogs] },
+      [office]: { imports: [REACT, `${ISLANDS}/desk/ActionDialog.tsx`] },
+      [dialogs]: { imports: [REACT, `${ISLANDS}/desk/ActionDialog.tsx`] },
+      [cart]: { imports: [REACT, field, contract, '/site/format.ts', '/site/only-travellers.ts'] },
+      [search]: { imports: [REACT, field, contract, '/site/format.ts', '/site/only-travellers.ts'] },
+      [field]: { imports: [REACT] },
+      [contract]: { imports: [zod, time] },
+      [time]: { imports: [zod] },
+    });
+    expect(chunks[field]).toBe('few-islands');
+    // Were it in the core, that and this file would import each other.
+    expect([chunks[contract], chunks[zod], chunks[time]]).toEqual(['schemas', 'schemas', 'schemas']);
+    expect(chunks['/site/format.ts']).toBe('formats');
+    expect(chunks['/site/only-travellers.ts']).toBe('screens');
+    // Each screen of the desk is a file, and what they share is another.
+    expect([chunks[office], chunks[dialogs]]).toEqual(['desk-OfficeScreen', 'desk-DepartureDialogs']);
+    expect(chunks[`${ISLANDS}/desk/ActionDialog.tsx`]).toBe('desk-screens');
+  });
 });

@@ -22,7 +22,7 @@ freshDesks();
 async function press(name: string) {
   const user = openDesk(DEPARTURE);
   await user.click(await screen.findByRole('button', { name }));
-  return { user, dialog: within(screen.getByRole('dialog')) };
+  return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
 describe('what the desk does with a departure (specification.md#changes-of-a-day)', () => {
