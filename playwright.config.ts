@@ -14,10 +14,14 @@ const postgresDataDir = `${dataDir}-postgres`;
 
 /** Tests of the service worker: once, as on a phone, against two builds. */
 const OFFLINE = 'offline/*.spec.ts';
+/** Pictures of documents, on a sharp phone. */
+const PICTURES = 'pictures/*.spec.ts';
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** Files, addresses and HTML are the same at every width: they are tested once. */
 const WITHOUT_WIDTH = '{addresses,data-files,landing-pages,links,prices,route-pages,static-hosting}.spec.ts';
+/** Where pictures are taken. */
+const PICTURED = { name: 'pictures', use: { ...PHONE, deviceScaleFactor: 1.5 }, metadata: { dataDir } };
 /** All other tests see what the server sends, whatever an earlier page has saved. */
 const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
 
@@ -76,14 +80,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['offline/**', WITHOUT_WIDTH],
+      testIgnore: ['offline/**', PICTURES, WITHOUT_WIDTH],
       grepInvert: /@desktop/,
       use: { ...PHONE, ...WITHOUT_WORKER },
       metadata: { dataDir },
     },
     {
       name: 'desktop',
-      testIgnore: 'offline/**',
+      testIgnore: ['offline/**', PICTURES],
       grepInvert: /@phone/,
       use: { ...DESKTOP, ...WITHOUT_WORKER },
       metadata: { dataDir },
@@ -91,6 +95,8 @@ export default defineConfig({
     { name: 'second-build', testMatch: 'offline/*.setup.ts' },
     { name: 'offline', testMatch: OFFLINE, dependencies: ['second-build'], use: PHONE },
     ...(postgres === null ? [] : [onPostgres()]),
+    // Taken by `npm run design` alone.
+    ...(process.env.TAKE_PICTURES ? [{ ...PICTURED, testMatch: PICTURES }] : []),
   ],
   webServer: [
     {
@@ -127,7 +133,7 @@ function flags(): string[] {
 function onPostgres() {
   const use = { ...DESKTOP, ...WITHOUT_WORKER, baseURL: `http://localhost:${postgresPort}` };
   const metadata = { dataDir: postgresDataDir, writesSettings: true };
-  return { name: 'postgres', testIgnore: 'offline/**', grep: KEPT, use, metadata };
+  return { name: 'postgres', testIgnore: ['offline/**', PICTURES], grep: KEPT, use, metadata };
 }
 
 function postgresHost(programs: string) {
