@@ -13,8 +13,12 @@ const PAGE_TIMEOUT_MS = 3000;
 export function startDeskWorker(scope: WorkerScope, fetch: typeof globalThis.fetch): void {
   const open = () => scope.caches.open(DESK_CACHE);
 
+  /** The cache, where there is one: once it was removed, an answer does not bring it back. */
+  const known = async () => ((await scope.caches.has(DESK_CACHE)) ? open() : null);
+
   async function answerPage(request: Request): Promise<Response> {
-    const cache = await open();
+    const cache = await known();
+    if (!cache) return fetch(request);
     const saved = await cache.match(PAGE);
     const fromNetwork = fetch(request).then(async (response) => {
       if (response.ok && !response.redirected) await cache.put(PAGE, response.clone());
@@ -27,7 +31,8 @@ export function startDeskWorker(scope: WorkerScope, fetch: typeof globalThis.fet
 
   /** A script never changes under its name. */
   async function answerScript(request: Request): Promise<Response> {
-    const cache = await open();
+    const cache = await known();
+    if (!cache) return fetch(request);
     const saved = await cache.match(request);
     if (saved) return saved;
     const response = await fetch(request);

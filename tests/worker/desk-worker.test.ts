@@ -46,6 +46,14 @@ describe('the worker of the desk (specification.md#at-the-pier)', () => {
     }
   });
 
+  test('brings nothing back that was removed, whatever a page of that time still asks for', async () => {
+    const worker = await ready();
+    worker.removeCache();
+    expect(await worker.answer(SCRIPT)).toBe('run()');
+    expect(await worker.answer('/desk', 'navigate')).toBe('page');
+    expect([worker.hasCache(), worker.paths()]).toEqual([false, []]);
+  });
+
   test('leaves to the browser what is not the page or a script: the API, writes, other sites', async () => {
     const worker = await ready();
     expect(await worker.answer('/api/desk/departures')).toBeNull();
