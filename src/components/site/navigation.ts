@@ -1,7 +1,7 @@
 import type { Language } from '../../lib/languages/language.ts';
 import { footerMessages } from '../../lib/messages/footer.ts';
 import { headerMessages } from '../../lib/messages/header.ts';
-import { PATHS } from '../../lib/navigation/paths.ts';
+import { PATHS, STATIC_PATHS } from '../../lib/navigation/paths.ts';
 
 /** A link of the header or the footer, with the path of the English page. */
 export interface NavigationLink {
@@ -15,9 +15,9 @@ export function mainLinks(language: Language): readonly NavigationLink[] {
   return [
     { label: links.transfers, path: PATHS.transfers },
     { label: links.tours, path: PATHS.tours },
-    { label: links.airport, path: PATHS.airportTransfers },
+    { label: links.airport, path: STATIC_PATHS.airportTransfers },
     { label: links.destinations, path: PATHS.destinations },
-    { label: links.gettingToElNido, path: PATHS.articleElNido },
+    { label: links.gettingToElNido, path: STATIC_PATHS.articleElNido },
     { label: links.myTrips, path: PATHS.trips },
   ];
 }
@@ -38,7 +38,7 @@ export function footerLinks(language: Language): readonly LinkGroup[] {
         { label: links.sharedMinivans, path: '/shared-minivan-transfer' },
         { label: links.privateVans, path: '/private-transfers' },
         { label: links.vansWithUndergroundRiver, path: '/private-transfers-with-underground-river-tour' },
-        { label: links.allTransportation, path: PATHS.transportation },
+        { label: links.allTransportation, path: STATIC_PATHS.transportation },
       ],
     },
     {
@@ -56,7 +56,7 @@ export function footerLinks(language: Language): readonly LinkGroup[] {
         { label: links.myTrips, path: PATHS.trips },
         { label: links.savedTrips, path: PATHS.saved },
         { label: links.savedOnPhone, path: PATHS.offline },
-        { label: links.about, path: PATHS.about },
+        { label: links.about, path: STATIC_PATHS.about },
         ...ruleLinks(language),
       ],
     },

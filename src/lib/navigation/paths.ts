@@ -3,9 +3,7 @@ export const PATHS = {
   home: '/',
   tours: '/tours',
   transfers: '/transfers',
-  airportTransfers: '/airport-transfers',
   destinations: '/destinations',
-  transportation: '/transportation',
   search: '/search',
   saved: '/saved',
   compare: '/compare',
@@ -15,13 +13,9 @@ export const PATHS = {
   confirmation: '/confirmation',
   participants: '/participants',
   trips: '/trips',
-  about: '/about',
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
-  articleElNido: '/article/how-to-get-to-el-nido',
-  /** For external links: the details of the private Underground River tour. */
-  privateTourDetails: '/privatetour-details-PPS-PV-PPUREN',
   catalogue: '/catalogue.json',
   pictures: '/pictures.json',
   rates: '/rates.json',
@@ -30,6 +24,16 @@ export const PATHS = {
   places: '/places.json',
   latestBuild: '/builds/latest.json',
   offline: '/offline',
+} as const;
+
+/** Paths that built pages alone name; no script carries them (specification.md#routes). */
+export const STATIC_PATHS = {
+  about: '/about',
+  transportation: '/transportation',
+  airportTransfers: '/airport-transfers',
+  articleElNido: '/article/how-to-get-to-el-nido',
+  /** For external links: the details of the private Underground River tour. */
+  privateTourDetails: '/privatetour-details-PPS-PV-PPUREN',
   webManifest: '/manifest.webmanifest',
 } as const;
 

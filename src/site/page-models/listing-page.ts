@@ -17,7 +17,7 @@ import { LANGUAGES } from '../../lib/languages/language-facts.ts';
 import { breadcrumbsMessages } from '../../lib/messages/breadcrumbs.ts';
 import type { Offer } from '../../lib/money/offer.ts';
 import { priceNote } from '../../lib/money/price-note.text.ts';
-import { PATHS } from '../../lib/navigation/paths.ts';
+import { PATHS, STATIC_PATHS } from '../../lib/navigation/paths.ts';
 import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { type GroupPrice, groupPrices } from './group-prices.ts';
@@ -83,7 +83,7 @@ function sectionCrumb(listing: Listing, language: Language): Crumb {
   const crumbs = {
     transfers: { label: t.transfers, path: PATHS.transfers },
     tours: { label: t.tours, path: PATHS.tours },
-    'airport-transfer': { label: t.airportTransfers, path: PATHS.airportTransfers },
+    'airport-transfer': { label: t.airportTransfers, path: STATIC_PATHS.airportTransfers },
   };
   return crumbs[sectionOf(listing)];
 }

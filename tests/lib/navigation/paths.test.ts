@@ -11,6 +11,7 @@ import {
   PATHS,
   pagePath,
   routePath,
+  STATIC_PATHS,
   voucherLink,
 } from '../../../src/lib/navigation/paths.ts';
 
@@ -45,7 +46,7 @@ describe('addresses (specification.md#routes)', () => {
     ['articleElNido', '/article/how-to-get-to-el-nido'],
     ['privateTourDetails', '/privatetour-details-PPS-PV-PPUREN'],
   ] as const)('%s is at %s', (name, path) => {
-    expect(PATHS[name]).toBe(path);
+    expect({ ...PATHS, ...STATIC_PATHS }[name]).toBe(path);
   });
 });
 
