@@ -112,8 +112,8 @@ test(
 
     // After all this the browser has nothing that /privacy does not name.
     const { local, tab, others } = await storedNames(page);
-    expect(local.filter((name) => !LOCAL_ITEMS.some((item) => item.name === name))).toEqual([]);
-    expect(tab.filter((name) => !TAB_ITEMS.some((item) => item.name === name))).toEqual([]);
+    expect(local.filter((name) => !LOCAL_ITEMS.some((item) => item === name))).toEqual([]);
+    expect(tab.filter((name) => !TAB_ITEMS.some((item) => item === name))).toEqual([]);
     expect([others, await page.context().cookies()]).toEqual([[], []]);
     await page.goto('/privacy');
     for (const name of [...local, ...tab])
