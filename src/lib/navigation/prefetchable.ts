@@ -1,3 +1,4 @@
+import { languageOfPath } from '../languages/localized-path.ts';
 import { PREFETCH_EXCLUSIONS } from './prefetch-exclusions.ts';
 
 /** Number of pages that are fetched in parallel (specification.md#timing). */
@@ -16,5 +17,6 @@ export function isPrefetchable(href: string, here: string): boolean {
   const { origin, pathname } = new URL(href);
   const current = new URL(here);
   if (origin !== current.origin || pathname === current.pathname || FILE.test(pathname)) return false;
-  return !PREFETCH_EXCLUSIONS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const { path } = languageOfPath(pathname);
+  return !PREFETCH_EXCLUSIONS.some((excluded) => path === excluded || path.startsWith(`${excluded}/`));
 }

@@ -5,9 +5,10 @@ import { PREFETCH_EXCLUSIONS } from './prefetch-exclusions.ts';
  * its own, because every page runs it before the first interaction.
  */
 export function speculationRules(): string {
+  const excluded = ['', '/:language'].flatMap((prefix) => PREFETCH_EXCLUSIONS.map((path) => prefix + path));
   const allowed = [
     { href_matches: '/*' },
-    { not: { href_matches: PREFETCH_EXCLUSIONS.flatMap((path) => [path, `${path}?*`, `${path}/*`]) } },
+    { not: { href_matches: excluded.flatMap((path) => [path, `${path}?*`, `${path}/*`]) } },
     { not: { selector_matches: '[download],[target]' } },
   ];
   const cards = { and: [...allowed, { selector_matches: 'article[data-listing] a' }] };
