@@ -30,7 +30,8 @@ export const BOOKER_IDS = { name: 'booker-name', email: 'booker-email', mobile: 
 
 /** Fields about the booker: only what is needed to reach them. */
 export function BookerFields({ register, errors, countries, country, onEmail }: Props) {
-  const t = checkoutFormMessages(useLanguage()).booker;
+  const language = useLanguage();
+  const t = checkoutFormMessages(language).booker;
   const [left, setLeft] = useState<string | null>(null);
   const takeEmail = (email: string) => {
     onEmail(email);
@@ -77,7 +78,7 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
         <Field id="booker-country" label={t.country}>
           {(control) => (
             <select {...control} {...register('country')} value={country} autoComplete="off">
-              {countries.length === 0 && <option value={country}>{countryName(country)}</option>}
+              {countries.length === 0 && <option value={country}>{countryName(country, language)}</option>}
               {countries.map(({ code, name, prefix }) => (
                 <option key={code} value={code}>
                   {name} {prefix}

@@ -1,13 +1,16 @@
-import type { MessageParts } from './message-parts.ts';
-
-/** Messages of prices for a group that pages are built with, in English. */
+/** Messages of the price of a group in English. */
 export const en = {
-  people: 'People',
-  cheapest: <Part>(way: Part): MessageParts<Part> => ['Cheapest: ', way],
-  ways: (ways: readonly string[]) => ways.join(' or '),
-  forPeople: (people: string) => `for ${people}`,
-  about: <Part>(price: Part): MessageParts<Part> => ['about ', price],
-  converted: 'Each total is converted on its own, so rounded amounts may not add up.',
+  fleets: {
+    vans: (count: number) => `${count} vans`,
+    boats: (count: number) => `${count} boats`,
+    bookings: (count: number) => `${count} bookings`,
+  },
+  each: 'each',
+  eachRounded: 'each, rounded up',
+  eachIn: (fleet: string) => `each, in ${fleet}`,
+  eachRoundedIn: (fleet: string) => `each, rounded up, in ${fleet}`,
+  total: (people: number) => `for ${people}`,
+  totalIn: (people: number, fleet: string) => `for ${people}, in ${fleet}`,
 };
 
 export type GroupPricesMessages = typeof en;

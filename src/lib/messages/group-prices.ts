@@ -1,5 +1,5 @@
 import { en } from './group-prices.en.ts';
 import { inLanguages } from './in-languages.ts';
 
-/** Messages of prices for a group that pages are built with. */
+/** Messages of the price of a group. */
 export const groupPricesMessages = inLanguages({ en });

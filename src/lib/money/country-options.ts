@@ -1,4 +1,5 @@
 import codes from 'countries-list/minimal/countries.2to3.min.json';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 
 /** A country to choose. */
 export interface CountryOption {
@@ -8,23 +9,26 @@ export interface CountryOption {
 }
 
 const ISO_CODE = /^[A-Z]{2}$/;
-const byName = new Intl.Collator('en');
 
-/** A country's name in the language of the site; its code where the platform has no name. */
-export function countryName(code: string): string {
+/** A country's name in a language; its code where the platform has no name. */
+export function countryName(code: string, language: Language = DEFAULT_LANGUAGE): string {
   if (!ISO_CODE.test(code)) return code;
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code;
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
 /** Countries by name, those without one left out. */
-export function optionsOf(countries: readonly string[]): readonly CountryOption[] {
+export function optionsOf(
+  countries: readonly string[],
+  language: Language = DEFAULT_LANGUAGE,
+): readonly CountryOption[] {
+  const byName = new Intl.Collator(language);
   return countries
-    .map((code) => ({ code, name: countryName(code) }))
+    .map((code) => ({ code, name: countryName(code, language) }))
     .filter(({ code, name }) => code !== name)
     .toSorted((a, b) => byName.compare(a.name, b.name));
 }
 
 /** Every country that issues passports, and territories that people name instead, by name. */
-export function allCountries(): readonly CountryOption[] {
-  return optionsOf(Object.keys(codes));
+export function allCountries(language: Language = DEFAULT_LANGUAGE): readonly CountryOption[] {
+  return optionsOf(Object.keys(codes), language);
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { groupPricesMessages } from '../messages/group-prices.ts';
 import { vehiclePrice } from './group-price.ts';
 
 /** Nouns for the units that a large group books several of. */
@@ -41,7 +43,11 @@ export function shareOf(totalUsd: number, people: number): number {
  * @example groupQuote([{ priceUsd: 16, extraUsd: 16, inc: 1, maxPeople: 8, vehicleNoun: 'bookings'
  * }], 5) // 80 in all, 16 each
  */
-export function groupQuote(offers: readonly Offer[], people: number): GroupQuote | null {
+export function groupQuote(
+  offers: readonly Offer[],
+  people: number,
+  language: Language = DEFAULT_LANGUAGE,
+): GroupQuote | null {
   const prices = offers.map(({ priceUsd: base, extraUsd: extra, inc, maxPeople }) =>
     vehiclePrice({ base, extra, inc }, maxPeople, people),
   );
@@ -50,9 +56,13 @@ export function groupQuote(offers: readonly Offer[], people: number): GroupQuote
   const [first = -1] = cheapest;
   const [price, offer] = [prices[first], offers[first]];
   if (!price || !offer) return null;
-  const fleet = price.vehicles > 1 ? `, in ${price.vehicles} ${offer.fleetNoun}` : '';
+  const t = groupPricesMessages(language);
   const shareUsd = shareOf(totalUsd, people);
-  const shareNote = `each${shareUsd * people > totalUsd ? ', rounded up' : ''}${fleet}`;
+  const isRounded = shareUsd * people > totalUsd;
+  const fleet = t.fleets[offer.fleetNoun](price.vehicles);
+  const inFleet = isRounded ? t.eachRoundedIn(fleet) : t.eachIn(fleet);
+  const inOne = isRounded ? t.eachRounded : t.each;
+  const shareNote = price.vehicles > 1 ? inFleet : inOne;
   return { people, totalUsd, shareUsd, shareNote, cheapest };
 }
 
@@ -60,11 +70,16 @@ export function groupQuote(offers: readonly Offer[], people: number): GroupQuote
  * What a group pays in all, as a card says it: "for 2", "for 12, in 2 vans"
  * (specification.md#price-rule).
  */
-export function groupTotal(offer: Offer, people: number): { readonly totalUsd: number; readonly text: string } {
+export function groupTotal(
+  offer: Offer,
+  people: number,
+  language: Language = DEFAULT_LANGUAGE,
+): { readonly totalUsd: number; readonly text: string } {
   const plan = { base: offer.priceUsd, extra: offer.extraUsd, inc: offer.inc };
   const { total, vehicles } = vehiclePrice(plan, offer.maxPeople, people);
-  const fleet = vehicles > 1 ? `, in ${vehicles} ${offer.fleetNoun}` : '';
-  return { totalUsd: total, text: `for ${people}${fleet}` };
+  const t = groupPricesMessages(language);
+  const text = vehicles > 1 ? t.totalIn(people, t.fleets[offer.fleetNoun](vehicles)) : t.total(people);
+  return { totalUsd: total, text };
 }
 
 /** An offer as a page carries it for the group-size control: `173 0 8 8 vans`. */

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { priceNotesMessages } from '../messages/price-notes.ts';
 import type { Offer } from './offer.ts';
 
 /** A price for a group, in whole units of one currency. */
@@ -22,10 +24,11 @@ export function isPerPerson({ base, extra, inc }: GroupRates): boolean {
  *
  * @param maxPeople the largest group of one booking
  */
-export function priceNote(rates: GroupRates, maxPeople: number): string {
-  if (isPerPerson(rates)) return 'per person';
-  if (rates.extra === 0) return `for up to ${maxPeople} people`;
-  return rates.inc === 1 ? 'for 1 person' : `for ${rates.inc} people`;
+export function priceNote(rates: GroupRates, maxPeople: number, language: Language = DEFAULT_LANGUAGE): string {
+  const t = priceNotesMessages(language);
+  if (isPerPerson(rates)) return t.person;
+  if (rates.extra === 0) return t.upTo(maxPeople);
+  return t.group(rates.inc);
 }
 
 /** What the total of a group is made of: an amount in dollars, if there is one, and words. */
@@ -40,12 +43,12 @@ export interface UnitNote {
  *
  * @param isSeat whether one place is called a seat rather than a person
  */
-export function unitNote(offer: Offer, isSeat: boolean): UnitNote {
+export function unitNote(offer: Offer, isSeat: boolean, language: Language = DEFAULT_LANGUAGE): UnitNote {
+  const t = priceNotesMessages(language);
   const { priceUsd, extraUsd, inc, maxPeople, fleetNoun } = offer;
   if (isPerPerson({ base: priceUsd, extra: extraUsd, inc })) {
-    return { usd: priceUsd, text: isSeat ? 'per seat' : 'per person' };
+    return { usd: priceUsd, text: isSeat ? t.seat : t.person };
   }
-  if (extraUsd > 0) return { usd: extraUsd, text: 'each extra person' };
-  const whole = { vans: 'whole van, ', boats: 'whole boat, ', bookings: '' }[fleetNoun];
-  return { usd: null, text: `${whole}up to ${maxPeople}` };
+  if (extraUsd > 0) return { usd: extraUsd, text: t.extraPerson };
+  return { usd: null, text: t.whole[fleetNoun](maxPeople) };
 }

@@ -39,7 +39,7 @@ export function homeShare({ site, heroes }: Pick<PageContext, 'site' | 'heroes'>
 /** A first price with its scope: "$173 for up to 10 people". */
 export function priceText(rates: GroupRates, maxPeople: number, language: Language): string {
   const amount = formatWhole(rates.base, 'USD', LANGUAGES[language].locale);
-  return sharePicturesMessages(language).price(amount, priceNote(rates, maxPeople));
+  return sharePicturesMessages(language).price(amount, priceNote(rates, maxPeople, language));
 }
 
 /** The lowest price of what can be booked: "From $15 per person". Undefined without any. */

@@ -10,6 +10,11 @@ test.each([
   expect(countryName(code)).toBe(name);
 });
 
+test('a country has the name of the page’s language', () => {
+  expect(countryName('DE', 'fr' as never)).toBe('Allemagne');
+  expect(optionsOf(['AT', 'DE'], 'fr' as never).map(({ name }) => name)).toEqual(['Allemagne', 'Autriche']);
+});
+
 test('countries come by name, those without one left out', () => {
   expect(optionsOf(['DE', 'AT', 'QQ']).map(({ name }) => name)).toEqual(['Austria', 'Germany']);
   expect(allCountries().length).toBeGreaterThan(240);
