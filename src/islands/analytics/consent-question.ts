@@ -1,5 +1,8 @@
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { consentQuestionMessages } from '../../lib/messages/consent-question.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { showCard } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { configuredTag } from './analytics.ts';
 import { $consent, grantConsent, refuseConsent } from './consent.store.ts';
 
@@ -16,14 +19,16 @@ const actionOf = (act: () => void) => () => {
 export function requestConsent(): void {
   const tag = configuredTag();
   if (!tag || $consent.get() !== 'unset') return;
+  const language = pageLanguage();
+  const t = consentQuestionMessages(language);
   const removeQuestion = showCard({
-    label: 'Privacy choices',
-    text: `May ${new URL(tag.url).host} measure your visit? Nothing is measured before you allow it.`,
-    link: { label: 'About privacy', href: PATHS.privacy },
+    label: t.label,
+    text: t.text(new URL(tag.url).host),
+    link: { label: t.link, href: localizedPath(PATHS.privacy, language) },
     areAlike: true,
     actions: [
-      { label: 'Allow', run: actionOf(grantConsent) },
-      { label: 'Refuse', run: actionOf(refuseConsent) },
+      { label: t.allow, run: actionOf(grantConsent) },
+      { label: t.refuse, run: actionOf(refuseConsent) },
     ],
   });
   $consent.listen(removeQuestion);

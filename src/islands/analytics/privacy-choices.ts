@@ -1,8 +1,12 @@
 import { consentText } from '../../lib/analytics/consent.text.ts';
 import type { Consent } from '../../lib/analytics/consent.ts';
+import type { Language } from '../../lib/languages/language.ts';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { privacyChoicesMessages } from '../../lib/messages/privacy-choices.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { openModal } from '../kit/open-modal.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { configuredTag } from './analytics.ts';
 import { $consent, grantConsent, needsConsentRequest, refuseConsent } from './consent.store.ts';
 
@@ -21,15 +25,18 @@ const PRIVACY_CHOICES_STYLE = `
 const BUTTON = 'button button-quiet';
 
 /** Markup of the dialog. Both answers look alike, so that neither is easier. */
-const DIALOG = `<h2 id="privacy-choices-title">Privacy choices</h2>
+function dialogMarkup(language: Language): string {
+  const t = privacyChoicesMessages(language);
+  return `<h2 id="privacy-choices-title">${t.title}</h2>
 <div></div>
 <p role="status"></p>
 <form method="dialog">
-<button class="${BUTTON}" type="button" value="granted">Allow</button>
-<button class="${BUTTON}" type="button" value="refused">Refuse</button>
-<button class="${BUTTON}" value="close">Done</button>
+<button class="${BUTTON}" type="button" value="granted">${t.allow}</button>
+<button class="${BUTTON}" type="button" value="refused">${t.refuse}</button>
+<button class="${BUTTON}" value="close">${t.done}</button>
 </form>
-<p><a href="${PATHS.privacy}">All about privacy</a></p>`;
+<p><a href="${localizedPath(PATHS.privacy, language)}">${t.link}</a></p>`;
+}
 
 function queryIn<Part extends Element>(dialog: HTMLElement, selector: string): Part {
   const found = dialog.querySelector<Part>(selector);
@@ -39,7 +46,7 @@ function queryIn<Part extends Element>(dialog: HTMLElement, selector: string): P
 
 function showConsent(dialog: HTMLElement, consent: Consent): void {
   const tag = configuredTag();
-  const { measured, state } = consentText(consent, tag && new URL(tag.url).host, needsConsentRequest());
+  const { measured, state } = consentText(consent, tag && new URL(tag.url).host, needsConsentRequest(), pageLanguage());
   const paragraphs = measured.map((text) => Object.assign(document.createElement('p'), { textContent: text }));
   queryIn(dialog, 'div').replaceChildren(...paragraphs);
   queryIn(dialog, '[role=status]').textContent = state;
@@ -54,7 +61,7 @@ function createDialog(): HTMLDialogElement {
   dialog.className = 'privacy-choices';
   dialog.setAttribute('aria-labelledby', 'privacy-choices-title');
   dialog.setAttribute('closedby', 'any');
-  dialog.innerHTML = DIALOG;
+  dialog.innerHTML = dialogMarkup(pageLanguage());
   queryIn(dialog, '[value=granted]').addEventListener('click', grantConsent);
   queryIn(dialog, '[value=refused]').addEventListener('click', refuseConsent);
   document.body.append(dialog);

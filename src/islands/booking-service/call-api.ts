@@ -3,6 +3,8 @@ import { type Fetch, type HttpRequest, type HttpResponse, sendRequest } from '..
 import { type Problem, problemSchema } from '../../lib/site/problem.ts';
 import { isProblem, REFUSAL_IN_BODY } from '../../lib/site/refusal-in-body.ts';
 import type { RequestError } from '../../lib/site/request-outcome.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
+import { pageLanguage } from '../page/page-language.ts';
 
 /** One request to the service. */
 export type ApiRequest = Pick<HttpRequest, 'path' | 'headers' | 'body'> & Required<Pick<HttpRequest, 'method'>>;
@@ -40,7 +42,8 @@ function problemOf(response: HttpResponse): Reply {
   const data = parseBody(response);
   const problem = z.safeParse(problemSchema, data).data ?? null;
   const status = response.ok ? (problem?.status ?? 500) : response.status;
-  if (status >= 500 || status === 429) return { kind: 'unavailable', detail: problem?.detail ?? null };
+  if (status >= 500 || status === 429)
+    return { kind: 'unavailable', detail: serviceText(problem?.detail, pageLanguage()) };
   return { kind: 'problem', status, problem, data };
 }
 

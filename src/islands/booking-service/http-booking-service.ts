@@ -20,24 +20,26 @@ import {
   quoteTripChangeContract,
   type TripChangeOutcome,
 } from '../../lib/bookings/change-trip.contract.ts';
+import { serviceAnswersMessages } from '../../lib/messages/service-answers.ts';
 import { paymentMethodsContract, startPaymentContract } from '../../lib/payments/payments.contract.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
 import type { Conflict, Invalid, RequestError } from '../../lib/site/request-outcome.ts';
+import { serviceText } from '../../lib/site/service-text.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { secretOf } from './booking-secrets.store.ts';
 import type { BookingService } from './booking-service.ts';
 import { type ApiRequest, callApi, type Reply } from './call-api.ts';
 
 /** A page older than the service, or a broken one. */
-const INVALID_RESPONSE: RequestError = {
-  kind: 'unavailable',
-  detail: 'The answer was not understood. Reload the page.',
-};
+function invalidResponse(): RequestError {
+  return { kind: 'unavailable', detail: serviceAnswersMessages(pageLanguage()).notUnderstood };
+}
 
 type Problem = Extract<Reply, { readonly kind: 'problem' }>;
 
 function rejectionOf({ status, problem }: Problem): Conflict | Invalid | RequestError {
-  const detail = problem?.detail ?? null;
+  const detail = serviceText(problem?.detail, pageLanguage());
   if (status === 404) return { kind: 'not-found' };
   if (status === 409) return { kind: 'conflict', detail, code: problem?.code };
   if (status === 422) return { kind: 'invalid', errors: problem?.errors ?? [], detail };
@@ -59,7 +61,7 @@ function parseWith<Schema extends z.ZodMiniType, Outcome>(
   use: (data: z.output<Schema>) => Outcome,
 ): Outcome | RequestError {
   const result = schema.safeParse(data);
-  return result.success ? use(result.data) : INVALID_RESPONSE;
+  return result.success ? use(result.data) : invalidResponse();
 }
 
 function placeOutcomeOf(reply: Reply): PlaceOutcome {

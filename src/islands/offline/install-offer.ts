@@ -1,7 +1,9 @@
+import { installOfferMessages } from '../../lib/messages/install-offer.ts';
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { shouldOfferInstall } from '../../lib/offline/install-moment.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { isCardShown, showCard } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { $saved } from '../shortlist/shortlists.store.ts';
 import { $wasAskedToInstall } from './install-dismissed.store.ts';
 
@@ -14,18 +16,19 @@ export interface InstallPrompt extends Event {
 const OFFER_DELAY_MS = 8000;
 
 function showOffer(prompt: InstallPrompt): void {
+  const t = installOfferMessages(pageLanguage());
   showCard({
-    label: 'Install',
-    text: 'Add this site to your home screen? It opens offline, with your trips.',
+    label: t.label,
+    text: t.text,
     actions: [
       {
-        label: 'Add it',
+        label: t.accept,
         run: async () => {
           await prompt.prompt();
           return undefined;
         },
       },
-      { label: 'No, thanks' },
+      { label: t.refuse },
     ],
   });
 }

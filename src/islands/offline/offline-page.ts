@@ -1,7 +1,10 @@
+import { languageOfPath } from '../../lib/languages/localized-path.ts';
+import { offlinePageMessages } from '../../lib/messages/offline-page.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { sizeText } from '../../lib/offline/size.text.ts';
 import type { SaveReport } from '../../lib/offline/worker-messages.ts';
 import { showToast } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { storageQuota } from './storage-quota.ts';
 import { postToWorker, requestFromWorker } from './worker-request.ts';
 import { $workerState } from './worker-state.store.ts';
@@ -12,7 +15,7 @@ function elementOf(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-offline="${name}"]`);
 }
 
-const MISSING = 'This page is not saved on this phone';
+const texts = () => offlinePageMessages(pageLanguage());
 
 function setText(name: string, text: string): void {
   const place = elementOf(name);
@@ -27,9 +30,10 @@ function reloadOnActivation(): void {
 
 /** Explains that the requested page is not saved, where this page is shown in its place. */
 function showMissingPage(): void {
-  if (location.pathname.replace(/\/$/, '') === PATHS.offline) return;
-  document.title = MISSING;
-  setText('title', MISSING);
+  if (languageOfPath(location.pathname).path.replace(/\/$/, '') === PATHS.offline) return;
+  const { missing } = texts();
+  document.title = missing;
+  setText('title', missing);
   setText('address', location.pathname);
   elementOf('missing')?.removeAttribute('hidden');
   elementOf('again')?.addEventListener('click', () => location.reload());
@@ -38,14 +42,13 @@ function showMissingPage(): void {
 }
 
 function stateText({ pages, pagesInAll, isSaving, isReady, problem, isFrugal }: SaveReport): string {
-  const count = `${pages.length} of ${pagesInAll} pages`;
-  if (isSaving) return `Saving: ${count} so far.`;
-  if (problem === 'no-room') return `${count}. Your phone has no space for more.`;
-  if (pages.length >= pagesInAll) return `All ${pagesInAll} pages of this site.`;
-  if (isFrugal) return `${count}. Data saver is on or your connection is slow, so we only save pages you open.`;
-  return isReady
-    ? `${count}. We save the rest only if you ask for it.`
-    : `${count}. The rest follows when you are online.`;
+  const t = texts();
+  const count = [pages.length, pagesInAll] as const;
+  if (isSaving) return t.saving(...count);
+  if (problem === 'no-room') return t.noRoom(...count);
+  if (pages.length >= pagesInAll) return t.all(pagesInAll);
+  if (isFrugal) return t.frugal(...count);
+  return isReady ? t.onRequest(...count) : t.later(...count);
 }
 
 /** A row of the list, from the page's template. */
@@ -61,7 +64,9 @@ function pageLink(path: string, title: string): DocumentFragment[] {
 }
 
 function showPages({ pages }: SaveReport): void {
-  const links = pages.filter(({ path }) => path !== PATHS.offline).flatMap(({ path, title }) => pageLink(path, title));
+  const links = pages
+    .filter(({ path }) => languageOfPath(path).path !== PATHS.offline)
+    .flatMap(({ path, title }) => pageLink(path, title));
   elementOf('pages')?.replaceChildren(...links);
 }
 
@@ -71,19 +76,20 @@ function showReport(report: SaveReport | null): void {
   elementOf('saved')?.toggleAttribute('hidden', report === null);
   if (!report) return;
   setText('state', stateText(report));
-  setText('size', sizeText(report.bytesKept));
+  setText('size', sizeText(report.bytesKept, pageLanguage()));
   const everything = elementOf('everything');
   if (everything) {
     everything.hidden = report.bytesToGo === 0;
-    everything.textContent = `Save everything (${sizeText(report.bytesToGo)})`;
+    everything.textContent = texts().saveEverything(sizeText(report.bytesToGo, pageLanguage()));
   }
   showPages(report);
 }
 
 async function showStorage(): Promise<void> {
   const { free, isPersisted } = await storageQuota();
-  setText('free', free === null ? 'Unknown' : sizeText(free));
-  setText('persisted', isPersisted ? 'Until you clear it.' : 'Until you clear it, or your phone runs out of space.');
+  const t = texts();
+  setText('free', free === null ? t.unknownSize : sizeText(free, pageLanguage()));
+  setText('persisted', isPersisted ? t.persisted : t.notPersisted);
 }
 
 async function refresh(): Promise<void> {
@@ -98,7 +104,7 @@ async function saveEverything(): Promise<void> {
 
 async function clear(): Promise<void> {
   showReport(await requestFromWorker('clear'));
-  showToast('Cleared. From now on we only save pages you open. Your cart and your bookings are still here.');
+  showToast(texts().cleared);
   await showStorage();
 }
 

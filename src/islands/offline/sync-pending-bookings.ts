@@ -1,3 +1,5 @@
+import { languageOfPath, localizedPath } from '../../lib/languages/localized-path.ts';
+import { pendingResultMessages } from '../../lib/messages/pending-result.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { parseWorkerEvent } from '../../lib/offline/worker-messages.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
@@ -6,6 +8,7 @@ import { $pendingBookings, clearSendResult, type SendResult } from '../booking-s
 import { pendingRequests } from '../checkout/pending-booking-requests.ts';
 import { sendPending } from '../checkout/send-pending-booking.ts';
 import { showToast } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { sendDrafts } from '../participants/send-drafts.ts';
 import { createBackoff, type Wait } from './backoff.ts';
@@ -29,15 +32,18 @@ async function handToWorker(): Promise<void> {
 
 /** The checkout shows a refusal itself. */
 function isShownByPage(news: SendResult): boolean {
-  return news.kind === 'refused' && location.pathname.startsWith(PATHS.payment);
+  return news.kind === 'refused' && languageOfPath(location.pathname).path.startsWith(PATHS.payment);
 }
 
 function announce(news: SendResult): void {
+  const language = pageLanguage();
+  const t = pendingResultMessages(language);
   if (news.kind === 'booked') {
-    const link = { label: 'View and pay', href: `${PATHS.confirmation}#ref=${news.ref}` };
-    showToast(`Your booking was sent: ${news.ref}. `, { link });
+    const link = { label: t.view, href: `${localizedPath(PATHS.confirmation, language)}#ref=${news.ref}` };
+    showToast(t.sent(news.ref), { link });
   } else {
-    showToast(`Your booking was not made. ${news.detail} `, { link: { label: 'Check it', href: PATHS.payment } });
+    const link = { label: t.check, href: localizedPath(PATHS.payment, language) };
+    showToast(t.refused(news.detail), { link });
   }
 }
 

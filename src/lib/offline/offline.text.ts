@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { offlineBannerMessages } from '../messages/offline-banner.ts';
 import type { PageOrigin } from './worker-messages.ts';
 
 /** The age of the shown data. */
@@ -9,10 +11,11 @@ export interface Age {
 }
 
 /** A day as everybody reads it: "29 Sep". Null for what is no date. */
-export function shortDay(date: string | number, timeZone?: string): string | null {
+function shortDay(date: string | number, language: Language, timeZone?: string): string | null {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return null;
-  const format = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', ...(timeZone && { timeZone }) });
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...(timeZone && { timeZone }) });
+  if (language !== DEFAULT_LANGUAGE) return format.format(instant);
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts['day']} ${parts['month']}`;
 }
@@ -23,12 +26,16 @@ export function shortDay(date: string | number, timeZone?: string): string | nul
  * @example offlineText('no-network', { rates: '2026-09-29', savedAt: null }) // 'You are offline.
  * Rates of 29 Sep.'
  */
-export function offlineText(origin: PageOrigin, { rates, savedAt }: Age): string {
-  const why = origin === 'slow-network' ? 'The connection is too slow.' : 'You are offline.';
-  const saved = savedAt === null ? null : shortDay(savedAt);
-  const rated = shortDay(rates, 'UTC');
-  const page = saved && `This page was saved on ${saved}`;
-  const prices = rated && (page ? `rates of ${rated}` : `Rates of ${rated}`);
-  const age = [page, prices].filter(Boolean).join(', ');
-  return age ? `${why} ${age}.` : why;
+export function offlineText(
+  origin: PageOrigin,
+  { rates, savedAt }: Age,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const t = offlineBannerMessages(language);
+  const why = origin === 'slow-network' ? t.slow : t.offline;
+  const saved = savedAt === null ? null : shortDay(savedAt, language);
+  const rated = shortDay(rates, language, 'UTC');
+  if (saved && rated) return t.sentences(why, t.savedAndRates(saved, rated));
+  if (saved) return t.sentences(why, t.saved(saved));
+  return rated ? t.sentences(why, t.rates(rated)) : why;
 }

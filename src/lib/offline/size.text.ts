@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { sizesMessages } from '../messages/sizes.ts';
+
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1000 * MEGABYTE;
 
@@ -6,8 +9,11 @@ const GIGABYTE = 1000 * MEGABYTE;
  *
  * @example sizeText(2_340_000) // '2.3 MB'
  */
-export function sizeText(bytes: number): string {
-  if (bytes >= GIGABYTE) return `${(bytes / GIGABYTE).toFixed(1)} GB`;
-  if (bytes >= 100 * MEGABYTE) return `${Math.round(bytes / MEGABYTE)} MB`;
-  return bytes === 0 ? '0 MB' : `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;
+export function sizeText(bytes: number, language: Language = DEFAULT_LANGUAGE): string {
+  const t = sizesMessages(language);
+  const rounded = (amount: number, digits: 0 | 1) =>
+    amount.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  if (bytes >= GIGABYTE) return t.gigabytes(rounded(bytes / GIGABYTE, 1));
+  if (bytes >= 100 * MEGABYTE) return t.megabytes(rounded(bytes / MEGABYTE, 0));
+  return t.megabytes(bytes === 0 ? '0' : rounded(Math.max(0.1, bytes / MEGABYTE), 1));
 }

@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { localizedPath } from '../languages/localized-path.ts';
+import { webManifestMessages } from '../messages/web-manifest.ts';
 import { iconPath, PATHS } from '../navigation/paths.ts';
 import { type AppIcon, MANIFEST_ICONS, SHORTCUT_ICON } from './app-icons.ts';
 import type { Site } from './site.schema.ts';
@@ -15,35 +18,46 @@ function icon({ name, size, purpose }: AppIcon) {
 }
 
 /** Links in the menu of the app's icon. */
-const SHORTCUTS = [
-  { name: 'Transfers', description: 'Vans between the towns of Palawan', url: PATHS.transfers },
-  { name: 'Tours', description: 'Island boats, the Underground River, city tours', url: PATHS.tours },
-  { name: 'Cart', description: 'Trips you are about to book', url: PATHS.cart },
-  { name: 'My trips', description: 'Vouchers and details of your bookings', url: PATHS.trips },
-];
+function shortcuts(language: Language) {
+  const t = webManifestMessages(language).shortcuts;
+  const links = [
+    { ...t.transfers, url: PATHS.transfers },
+    { ...t.tours, url: PATHS.tours },
+    { ...t.cart, url: PATHS.cart },
+    { ...t.trips, url: PATHS.trips },
+  ];
+  return links.map((link) => ({
+    ...link,
+    url: localizedPath(link.url, language),
+    icons: [icon(SHORTCUT_ICON)],
+  }));
+}
 
-const SCREENSHOTS: readonly Screenshot[] = [
-  { src: '/screenshots/home.webp', sizes: '720x1480', form_factor: 'narrow', label: 'Find a van, a boat or a tour' },
-  { src: '/screenshots/tour.webp', sizes: '720x1480', form_factor: 'narrow', label: 'One clear price for your group' },
-  { src: '/screenshots/wide.webp', sizes: '1280x800', form_factor: 'wide', label: 'From town to town, compared' },
-];
+function screenshots(language: Language): readonly Screenshot[] {
+  const { home, tour, wide } = webManifestMessages(language).screenshots;
+  return [
+    { src: '/screenshots/home.webp', sizes: '720x1480', form_factor: 'narrow', label: home },
+    { src: '/screenshots/tour.webp', sizes: '720x1480', form_factor: 'narrow', label: tour },
+    { src: '/screenshots/wide.webp', sizes: '1280x800', form_factor: 'wide', label: wide },
+  ];
+}
 
 /** The web app manifest (specification.md#calls). */
-export function webManifest({ name, shortName, tagline, seoDescription }: Site) {
+export function webManifest({ name, shortName, tagline, seoDescription }: Site, language: Language = DEFAULT_LANGUAGE) {
   return {
     id: '/',
     name: `${name}: ${tagline}`,
     short_name: shortName,
     description: seoDescription,
-    lang: 'en',
-    start_url: '/',
+    lang: language,
+    start_url: localizedPath('/', language),
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#1976d2',
     categories: ['travel'],
     icons: [...MANIFEST_ICONS.map(icon), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-    shortcuts: SHORTCUTS.map((shortcut) => ({ ...shortcut, icons: [icon(SHORTCUT_ICON)] })),
-    screenshots: SCREENSHOTS.map((screenshot) => ({ ...screenshot, type: 'image/webp' })),
+    shortcuts: shortcuts(language),
+    screenshots: screenshots(language).map((screenshot) => ({ ...screenshot, type: 'image/webp' })),
   };
 }

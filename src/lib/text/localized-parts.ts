@@ -1,9 +1,9 @@
-/** A part in the traveller's locale within English text: an amount, a number, a moment. */
+/** A part in the traveller's locale within a text: an amount, a number, a moment. */
 export interface LocalizedPart {
   readonly written: string;
 }
 
-/** An English text in parts, so that those in another language can be marked. */
+/** A text in parts, so that those in another language can be marked. */
 export type LocalizedParts = readonly (string | LocalizedPart)[];
 
 /**
