@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import { DialogHead } from '../kit/DialogHead.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './currency-picker.css?inline';
@@ -16,6 +18,7 @@ interface Props {
 /** The dialog of the picker: open while rendered. Escape and a press beside it close it. */
 export function CurrencyDialog({ children, note, foot, close }: Props) {
   useStyles(css);
+  const t = currencyPickerMessages(useLanguage());
   const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
@@ -27,7 +30,7 @@ export function CurrencyDialog({ children, note, foot, close }: Props) {
       onClick={closeOnBackdrop}
     >
       <div className="currency-window">
-        <DialogHead id="currency-title" title="Currency and language" heading={heading} close={close}>
+        <DialogHead id="currency-title" title={t.title} heading={heading} close={close}>
           <div className="currency-note">{note}</div>
         </DialogHead>
         {children}

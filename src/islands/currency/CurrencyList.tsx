@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CurrencyPickerMessages } from '../../lib/messages/currency-picker.en.ts';
+import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import type { Country } from '../../lib/money/country.schema.ts';
 import { type CurrencyGroup, groupedCurrencies } from '../../lib/money/currency-groups.ts';
 import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
 import { currencyRows } from '../../lib/money/search-currencies.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { activeAfter } from './active-option.ts';
 import { CurrencyOption, optionId } from './CurrencyOption.tsx';
 
@@ -19,6 +22,7 @@ interface Props {
 
 /** Search field and list as a combobox: the focus remains in the field. */
 export function CurrencyList({ currencies, countries, languages, chosen, suggested, choose }: Props) {
+  const t = currencyPickerMessages(useLanguage());
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [walked, setWalked] = useState<string | null>(null);
@@ -46,12 +50,12 @@ export function CurrencyList({ currencies, countries, languages, chosen, suggest
         ref={field}
         type="text"
         role="combobox"
-        aria-label="Find a currency"
+        aria-label={t.find}
         aria-expanded="true"
         aria-controls="currency-list"
         aria-autocomplete="list"
         aria-activedescendant={active ? optionId(active) : undefined}
-        placeholder="Currency, code or country"
+        placeholder={t.placeholder}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
@@ -69,10 +73,10 @@ export function CurrencyList({ currencies, countries, languages, chosen, suggest
           if (next !== null || event.key === 'Enter') event.preventDefault();
         }}
       />
-      <div id="currency-list" className="currency-list" role="listbox" aria-label="Currencies">
+      <div id="currency-list" className="currency-list" role="listbox" aria-label={t.list}>
         {groups.map((group) => (
           <Group
-            key={group.name}
+            key={group.kind}
             group={group}
             chosen={chosen}
             active={active}
@@ -82,15 +86,15 @@ export function CurrencyList({ currencies, countries, languages, chosen, suggest
         ))}
       </div>
       <p role="status" className={codes.length === 0 ? 'currency-none' : 'hidden-visually'}>
-        {announcement(query, codes.length)}
+        {announcement(query, codes.length, t)}
       </p>
     </>
   );
 }
 
-function announcement(query: string, found: number): string {
-  if (found === 0) return `No currency is called “${query.trim()}”. Try a code such as EUR, or a country.`;
-  return query.trim() === '' ? '' : `${found} ${found === 1 ? 'currency' : 'currencies'}`;
+function announcement(query: string, found: number, t: CurrencyPickerMessages): string {
+  if (found === 0) return t.none(query.trim());
+  return query.trim() === '' ? '' : t.found(found);
 }
 
 interface GroupProps {
@@ -102,12 +106,13 @@ interface GroupProps {
 }
 
 function Group({ group, chosen, active, language, choose }: GroupProps) {
-  const id = `currency-group-${group.name.replace(/\W/g, '')}`;
+  const t = currencyPickerMessages(useLanguage());
+  const id = `currency-group-${group.kind}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: options of a listbox stand in no fieldset.
     <div role="group" aria-labelledby={id}>
       <p id={id} className="currency-group">
-        {group.name}
+        {t.groups[group.kind]}
       </p>
       {group.rows.map(({ record, name }) => (
         <CurrencyOption

@@ -1,3 +1,6 @@
+import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
+import { useLanguage } from '../kit/use-language.ts';
+
 interface Props {
   readonly currency: string;
   readonly retry: () => void;
@@ -5,11 +8,12 @@ interface Props {
 
 /** Shown when the list cannot be loaded. */
 export function ListProblem({ currency, retry }: Props) {
+  const t = currencyPickerMessages(useLanguage());
   return (
     <div className="currency-wait" role="alert">
-      <p>The currencies could not be loaded. Prices stay in {currency}.</p>
+      <p>{t.notLoaded(currency)}</p>
       <button type="button" className="button" onClick={retry}>
-        Try again
+        {t.retry}
       </button>
     </div>
   );

@@ -1,4 +1,6 @@
+import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import { LOCALES, type LocaleChoice, ownLocales } from '../../lib/money/locales.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly chosen: string;
@@ -11,12 +13,13 @@ interface Props {
 export function LocaleSelect({ chosen, languages, choose }: Props) {
   const own = ownLocales(languages, chosen);
   const others = LOCALES.filter(({ tag }) => !own.some((locale) => locale.tag === tag));
+  const t = currencyPickerMessages(useLanguage());
   return (
     <label className="currency-locale">
-      Numbers and dates
+      {t.locale}
       <select value={chosen} onChange={({ target }) => choose(target.value)}>
-        <optgroup label="Your browser">{own.map(option)}</optgroup>
-        <optgroup label="More">{others.map(option)}</optgroup>
+        <optgroup label={t.ownLocales}>{own.map(option)}</optgroup>
+        <optgroup label={t.otherLocales}>{others.map(option)}</optgroup>
       </select>
     </label>
   );

@@ -1,9 +1,12 @@
+import type { Language } from '../../lib/languages/language.ts';
+import { currencyCardsMessages } from '../../lib/messages/currency-cards.ts';
 import { hintsOf, suggestCountry, suggestLocale } from '../../lib/money/suggest-currency.ts';
 import { suggestCurrency } from '../../lib/money/suggested-currencies.ts';
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
 import type { Outcome } from '../kit/notification-types.ts';
 import { showCard } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { chooseCurrency, resetPreference } from './currency-choice.store.ts';
 import { $preference } from './currency-preference.store.ts';
 import { loadCountries, loadCurrencyTable } from './rates.ts';
@@ -11,8 +14,8 @@ import { loadCountries, loadCurrencyTable } from './rates.ts';
 const DOLLAR_COUNTRY = 'US';
 
 /** A currency as people count it: "euros", "Philippine pesos". */
-function pluralName(currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' });
+function pluralName(currency: string, language: Language): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
@@ -26,20 +29,22 @@ async function suggestForVisitor(): Promise<string | null> {
 async function accept(currency: string): Promise<Outcome> {
   const table = await loadCurrencyTable().catch(() => null);
   const record = table?.currencies.find(({ currencyCode }) => currencyCode === currency);
-  if (!table || !record) return { problem: 'The exchange rates could not be loaded. Prices stay in dollars for now.' };
+  if (!table || !record) return { problem: currencyCardsMessages(pageLanguage()).failed };
   chooseCurrency(record, table.rates, suggestLocale(hintsOf(navigator)));
   return undefined;
 }
 
 function showOffer(currency: string): void {
-  const name = pluralName(currency);
+  const language = pageLanguage();
+  const t = currencyCardsMessages(language);
+  const name = pluralName(currency, language);
   const removeOffer = showCard({
-    label: 'Currency',
-    text: `Show prices in ${name}?`,
+    label: t.label,
+    text: t.offer(name),
     actions: [
-      { label: `Show ${name}`, run: () => accept(currency) },
+      { label: t.accept(name), run: () => accept(currency) },
       {
-        label: 'Keep dollars',
+        label: t.refuse,
         run: () => {
           resetPreference();
           return undefined;

@@ -1,6 +1,8 @@
+import { currencyCardsMessages } from '../../lib/messages/currency-cards.ts';
 import { withRates } from '../../lib/money/choose-currency.ts';
 import { DEFAULT_PRICE_FORMAT } from '../../lib/money/price-format.ts';
 import { showCard } from '../kit/notifications.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { $preference } from './currency-preference.store.ts';
 import { loadRates } from './rates.ts';
 
@@ -15,10 +17,11 @@ export async function refreshRate(): Promise<void> {
   const outcome = withRates($preference.get(), rates);
   $preference.set(outcome.preference);
   if (outcome.kind === 'lost') {
+    const t = currencyCardsMessages(pageLanguage());
     showCard({
-      label: 'Currency',
-      text: `We no longer have an exchange rate for ${outcome.currency}. Prices are now in US dollars.`,
-      actions: [{ label: 'OK' }],
+      label: t.label,
+      text: t.lost(outcome.currency),
+      actions: [{ label: t.close }],
     });
   }
 }

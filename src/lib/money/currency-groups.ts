@@ -2,7 +2,7 @@ import { type CurrencyRow, findCurrencies } from './search-currencies.ts';
 
 /** Currencies under a heading. */
 export interface CurrencyGroup {
-  readonly name: string;
+  readonly kind: 'suggested' | 'all' | 'found';
   readonly rows: readonly CurrencyRow[];
 }
 
@@ -15,15 +15,15 @@ export function groupedCurrencies(
   query: string,
   suggested: readonly string[],
 ): readonly CurrencyGroup[] {
-  const groups =
+  const groups: readonly CurrencyGroup[] =
     query.trim() === ''
       ? [
           {
-            name: 'Suggested',
+            kind: 'suggested',
             rows: suggested.flatMap((code) => rows.find((row) => row.record.currencyCode === code) ?? []),
           },
-          { name: 'All currencies', rows: rows.filter(({ record }) => !suggested.includes(record.currencyCode)) },
+          { kind: 'all', rows: rows.filter(({ record }) => !suggested.includes(record.currencyCode)) },
         ]
-      : [{ name: 'Found', rows: findCurrencies(rows, query) }];
+      : [{ kind: 'found', rows: findCurrencies(rows, query) }];
   return groups.filter((group) => group.rows.length > 0);
 }

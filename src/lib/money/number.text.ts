@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { supportedLocale } from './format-whole-units.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -14,9 +15,11 @@ export function numberText(number: number, locale: string): string {
 }
 
 /**
- * The language to mark a number with among English words; undefined where it is English. Without it
- * a screen reader would read '1.234' as a fraction.
+ * The language to mark a number with among words; undefined where it is theirs. Without it a screen
+ * reader would read '1.234' as a fraction.
+ *
+ * @param language of the words
  */
-export function numberLanguage(locale: string): string | undefined {
-  return locale.startsWith('en') ? undefined : locale;
+export function numberLanguage(locale: string, language: Language = DEFAULT_LANGUAGE): string | undefined {
+  return locale.startsWith(language) ? undefined : locale;
 }

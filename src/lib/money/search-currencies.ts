@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import type { Country } from './country.schema.ts';
 import type { CurrencyRecord } from './currency-record.schema.ts';
 import { supportedLocale } from './format-whole-units.ts';
@@ -21,6 +22,14 @@ function plain(text: string): string {
 
 /** The name of a code; undefined where the browser does not support it. */
 type NameOf = (code: string) => string | undefined;
+
+/**
+ * The languages of currency names, best first (specification.md#currencies). An English page has
+ * readers whose language the site lacks: theirs come first there.
+ */
+export function nameLanguages(language: Language, preferred: readonly string[]): readonly string[] {
+  return language === DEFAULT_LANGUAGE ? preferred : [language, ...preferred];
+}
 
 /** Names of currencies or regions; in English where the locale makes no sense. */
 function namesIn(locale: string, type: 'currency' | 'region'): NameOf {

@@ -8,3 +8,8 @@ test.each([
   expect(numberText(1234, locale)).toBe(text);
   expect(numberLanguage(locale)).toBe(language);
 });
+
+test('a number among words of its own language is not marked', () => {
+  expect(numberLanguage('fr-FR', 'fr' as never)).toBeUndefined();
+  expect(numberLanguage('en-US', 'fr' as never)).toBe('en-US');
+});

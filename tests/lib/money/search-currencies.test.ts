@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupedCurrencies } from '../../../src/lib/money/currency-groups.ts';
-import { currencyRows, findCurrencies } from '../../../src/lib/money/search-currencies.ts';
+import { currencyRows, findCurrencies, nameLanguages } from '../../../src/lib/money/search-currencies.ts';
 import { aCurrency, COUNTRIES, CURRENCIES } from '../../fixtures/a-currency.ts';
 
 const FRANC_CFA = aCurrency('XOF', {
@@ -66,17 +66,24 @@ describe('a currency', () => {
   });
 });
 
+describe('the names of currencies (specification.md#currencies)', () => {
+  test('are in the language of the page, and on English pages in that of the traveller', () => {
+    expect(nameLanguages('fr' as never, ['de-AT', 'en'])).toEqual(['fr', 'de-AT', 'en']);
+    expect(nameLanguages('en', ['de-AT', 'en'])).toEqual(['de-AT', 'en']);
+  });
+});
+
 describe('the groups', () => {
   test('are the suggested ones in their order, and all others', () => {
     const groups = groupedCurrencies(rows('en'), ' ', ['USD', 'XYZ', 'EUR']);
-    expect(groups.map(({ name, rows: shown }) => [name, codes(shown)])).toEqual([
-      ['Suggested', ['USD', 'EUR']],
-      ['All currencies', ['PHP', 'CHF', 'XOF']],
+    expect(groups.map(({ kind, rows: shown }) => [kind, codes(shown)])).toEqual([
+      ['suggested', ['USD', 'EUR']],
+      ['all', ['PHP', 'CHF', 'XOF']],
     ]);
   });
 
   test('are one when something is looked for, and none when nothing is found', () => {
-    expect(groupedCurrencies(rows('en'), 'peso', ['USD']).map(({ name }) => name)).toEqual(['Found']);
+    expect(groupedCurrencies(rows('en'), 'peso', ['USD']).map(({ kind }) => kind)).toEqual(['found']);
     expect(groupedCurrencies(rows('en'), 'qqq', ['USD'])).toEqual([]);
   });
 });
