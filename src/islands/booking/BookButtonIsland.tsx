@@ -48,7 +48,7 @@ export default function BookButton({ language }: Props) {
     open(code, null, () => link.current).catch(() => location.assign(currentTarget.href));
   };
   return (
-    <Island name={t.name} language={language}>
+    <Island messages={bookButtonMessages} language={language}>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link, to the contacts */}
       <a ref={link} className="button no-print" href="#book" onClick={book}>
         {t.book}

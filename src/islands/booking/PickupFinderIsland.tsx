@@ -104,7 +104,7 @@ export default function PickupFinder({ language: own }: Props) {
     else if (words !== '') find({ kind: 'text', text: words });
   };
   return (
-    <Island name={t.name} language={own}>
+    <Island messages={pickupFinderMessages} language={own}>
       <PlaceField
         label={t.question}
         options={options}

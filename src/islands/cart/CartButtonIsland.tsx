@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../../lib/languages/language.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
-import { cartCountMessages } from '../../lib/messages/cart-count.ts';
+import { cartButtonFailureMessages } from '../../lib/messages/cart-button-failure.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Island } from '../kit/Island.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 import { cartLabel, handOverCartCount } from './cart-count.ts';
+
+const CART_ICON =
+  'M2 2h1.2a1 1 0 0 1 .9.8l2.7 14.3a1 1 0 0 0 1 .9H18M4.6 5H21a1 1 0 0 1 1 1.2l-1.2 6.2a2 2 0 0 1-2 1.6H6.3M6 20a2 2 0 1 0 4 0 2 2 0 1 0-4 0m10 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0';
 
 interface Props {
   readonly language?: Language | undefined;
@@ -26,7 +29,7 @@ export default function CartButton({ language: own }: Props) {
     handOverCartCount(setCount);
   }, []);
   return (
-    <Island name={cartCountMessages(language).name} language={own} isNative>
+    <Island messages={cartButtonFailureMessages} language={own} isNative>
       <a
         ref={link}
         className="icon-button header-cart"
@@ -35,7 +38,7 @@ export default function CartButton({ language: own }: Props) {
         data-count={count || undefined}
         suppressHydrationWarning
       >
-        <Icon name="cart" />
+        <Icon path={CART_ICON} />
       </a>
     </Island>
   );

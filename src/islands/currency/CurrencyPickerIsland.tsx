@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../lib/languages/language.ts';
+import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import { nameLanguages } from '../../lib/money/search-currencies.ts';
 import { hintsOf } from '../../lib/money/suggest-currency.ts';
 import { suggestedCurrencies } from '../../lib/money/suggested-currencies.ts';
 import { Island } from '../kit/Island.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { CurrencyList } from './CurrencyList.tsx';
@@ -14,14 +18,14 @@ import { RateDate } from './RateDate.tsx';
 import { type TableState, useCurrencyTable } from './use-currency-table.ts';
 
 /** The header's button for currency and language, and the list that it opens. */
-export default function CurrencyPicker() {
+export default function CurrencyPicker({ language }: { readonly language?: Language | undefined }) {
   const state = useCurrencyTable();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Once the window is gone; as long as it is open, nothing behind it can have the focus.
   useEffect(() => (open ? () => button.current?.focus() : undefined), [open]);
   return (
-    <Island name="the currency list">
+    <Island messages={currencyPickerMessages} language={language}>
       {/*
        * A style sheet shows the currency after it: see nameCurrency in islands/currency/prices.ts.
        */}
@@ -32,17 +36,23 @@ export default function CurrencyPicker() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="hidden-visually">Currency and language: </span>
+        <ButtonName />
       </button>
       {open && <OpenPicker state={state} close={() => setOpen(false)} />}
     </Island>
   );
 }
 
+function ButtonName() {
+  return <span className="hidden-visually">{currencyPickerMessages(useLanguage()).button}</span>;
+}
+
 function OpenPicker({ state, close }: { readonly state: TableState; readonly close: () => void }) {
   const { currency, locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const recent = useBrowserStore($recentCurrencies, []);
-  const languages = [locale, ...navigator.languages];
+  const language = useLanguage();
+  const t = currencyPickerMessages(language);
+  const languages = nameLanguages(language, [locale, ...navigator.languages]);
   const table = state.kind === 'ready' ? state.table : null;
   const reset = () => {
     resetPreference();
@@ -56,13 +66,13 @@ function OpenPicker({ state, close }: { readonly state: TableState; readonly clo
         <>
           <LocaleSelect chosen={locale} languages={navigator.languages} choose={chooseLocale} />
           <button type="button" className="button button-quiet" onClick={reset}>
-            Reset to US dollars
+            {t.reset}
           </button>
         </>
       }
     >
       {state.kind === 'failed' && <ListProblem currency={currency} retry={state.retry} />}
-      {state.kind === 'loading' && <p className="currency-wait">Loading the currencies …</p>}
+      {state.kind === 'loading' && <p className="currency-wait">{t.loading}</p>}
       {table && (
         <CurrencyList
           currencies={table.currencies}

@@ -16,6 +16,9 @@ interface Props extends DeskSite {
   readonly siteName: string;
 }
 
+/** The desk speaks English only. */
+const deskMessages = () => ({ failed: 'Something went wrong in the desk. The rest of the page works.' });
+
 /** The operator's own screens: everything behind one passkey (specification.md#the-desk). */
 export function DeskIsland({ siteName, ...site }: Props) {
   useStyles(tickCss);
@@ -25,7 +28,7 @@ export function DeskIsland({ siteName, ...site }: Props) {
   const route = useStore($deskRoute);
   useEffect(() => void loadDeskSession(), []);
   return (
-    <Island name="the desk">
+    <Island messages={deskMessages}>
       {state.kind === 'signed-in' && route.screen !== 'join' ? (
         <DeskShell siteName={siteName} session={state.session} route={route}>
           {screenOf(route, state.session, site)}

@@ -1,19 +1,20 @@
 import { useState } from 'react';
+import { copyingMessages } from '../../lib/messages/copying.ts';
+import { useLanguage } from './use-language.ts';
 
 interface Props {
   readonly text: string;
   readonly label: string;
 }
 
-const MESSAGES = { done: 'Copied.', failed: 'Your browser does not allow copying. Select the text instead.' } as const;
-
 /** A button that copies a text to the clipboard. */
 export function CopyText({ text, label }: Props) {
   const [message, setMessage] = useState<string>('');
+  const t = copyingMessages(useLanguage());
   const copy = () =>
     Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => setMessage(MESSAGES.done),
-      () => setMessage(MESSAGES.failed),
+      () => setMessage(t.done),
+      () => setMessage(t.failed),
     );
   return (
     <>

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
+import { dialogsMessages } from '../../lib/messages/dialogs.ts';
 import css from './dialog-head.css?inline';
 import { IconButton } from './IconButton.tsx';
+import { useLanguage } from './use-language.ts';
 import { useStyles } from './use-stylesheet.ts';
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 /** The upper end of a dialog: its title and the button that closes it. */
 export function DialogHead({ id, title, heading, close, children }: Props) {
   useStyles(css);
+  const t = dialogsMessages(useLanguage());
   return (
     <div className="dialog-head">
       <div>
@@ -25,7 +28,7 @@ export function DialogHead({ id, title, heading, close, children }: Props) {
         </h2>
         {children}
       </div>
-      <IconButton icon="close" label="Close" onClick={close} />
+      <IconButton icon="close" label={t.close} onClick={close} />
     </div>
   );
 }

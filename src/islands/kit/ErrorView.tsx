@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { overlaysMessages } from '../../lib/messages/overlays.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import css from './error-view.css?inline';
+import { useLanguage } from './use-language.ts';
 import { useStyles } from './use-stylesheet.ts';
 
 interface Props {
@@ -34,24 +37,26 @@ export function ErrorView({ message, onClose }: Props) {
   useStyles(css);
   const main = document.querySelector('main');
   const heading = useHiddenPage(main);
+  const language = useLanguage();
   if (!main) return null;
+  const t = overlaysMessages(language).error;
   const view = (
     <div data-error-view="" className="wrap section prose">
-      <p className="soft">Error 500</p>
+      <p className="soft">{t.status}</p>
       <h1 ref={heading} tabIndex={-1}>
-        Internal Server Error
+        {t.title}
       </h1>
-      <p>Something went wrong on our side. Nothing you booked or typed is lost.</p>
+      <p>{t.text}</p>
       <p className="soft">{message}</p>
       <p>
         <button type="button" className="button" onClick={() => location.reload()}>
-          Reload the page
+          {t.reload}
         </button>{' '}
         <button type="button" className="button button-quiet" onClick={onClose}>
-          Show the page as it was
+          {t.showPage}
         </button>{' '}
-        <a className="button button-quiet" href={PATHS.contact}>
-          Write to us
+        <a className="button button-quiet" href={localizedPath(PATHS.contact, language)}>
+          {t.contact}
         </a>
       </p>
     </div>

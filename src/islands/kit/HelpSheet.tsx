@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { overlaysMessages } from '../../lib/messages/overlays.ts';
 import css from './help-sheet.css?inline';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
+import { useLanguage } from './use-language.ts';
 import { useStyles } from './use-stylesheet.ts';
+
+const HELP_ICON =
+  'M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5a9 9 0 1 1 18 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3m0 5v2a4 4 0 0 1-4 4h-5';
 
 /** Marks a sheet taller than the window, which is not dragged but scrolls: help-sheet.css. */
 function measure(sheet: HTMLElement): void {
@@ -18,6 +23,7 @@ function measure(sheet: HTMLElement): void {
  */
 export function HelpSheet({ children }: { readonly children?: ReactNode }) {
   useStyles(css);
+  const t = overlaysMessages(useLanguage());
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   // A mouse press takes the focus out of the sheet, so the browser does not return it.
@@ -36,10 +42,10 @@ export function HelpSheet({ children }: { readonly children?: ReactNode }) {
         className="help-button no-print"
         type="button"
         popoverTarget="help"
-        aria-label="Need help?"
+        aria-label={t.help}
         suppressHydrationWarning
       >
-        <Icon name="help" />
+        <Icon path={HELP_ICON} />
       </button>
       <div
         ref={sheet}
@@ -47,15 +53,15 @@ export function HelpSheet({ children }: { readonly children?: ReactNode }) {
         className="help-sheet"
         popover=""
         role="dialog"
-        aria-label="Need help?"
+        aria-label={t.help}
         onToggle={({ currentTarget }) => measure(currentTarget)}
         {...drag}
       >
         <div className="help-head">
-          <h2>Need help?</h2>
+          <h2>{t.help}</h2>
           <IconButton
             icon="close"
-            label="Close"
+            label={t.close}
             popoverTarget="help"
             popoverTargetAction="hide"
             // It is where the focus goes when the sheet opens.

@@ -1,12 +1,14 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { Language } from '../../lib/languages/language.ts';
+import { islandsMessages } from '../../lib/messages/islands.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { LanguageContext } from './use-language.ts';
 
 interface Props {
-  /** The name in a sentence: "the currency list". */
-  readonly name: string;
+  /** Returns what is said of it when it fails. */
+  readonly messages: (language: Language) => { readonly failed: string };
   /** Whether its HTML works without React: see islands/start/intent-directive.ts. */
   readonly isNative?: boolean;
   /** The language of what is below it, where it is rendered at build. */
@@ -68,11 +70,12 @@ export class Island extends Component<Props, State> {
 
   #problem(): ReactNode {
     if (isCrawler(navigator.userAgent)) return null;
+    const { messages, language = pageLanguage() } = this.props;
     return (
       <p role="alert">
-        Something went wrong in {this.props.name}. The rest of the page works.{' '}
+        {messages(language).failed}{' '}
         <button type="button" onClick={() => this.setState({ failed: false })}>
-          Try again
+          {islandsMessages(language).retry}
         </button>
       </p>
     );

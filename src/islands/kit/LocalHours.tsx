@@ -3,7 +3,7 @@ import { LocalParts } from './LocalText.tsx';
 
 interface Props {
   readonly locale: string;
-  /** An English text, its hours as pages are built with them or as an editor has written them. */
+  /** A text, its hours as pages are built with them or as an editor has written them. */
   readonly children: string;
 }
 

@@ -1,5 +1,6 @@
 import { numberLanguage } from '../../lib/money/number.text.ts';
 import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
+import { useLanguage } from './use-language.ts';
 
 interface Props {
   readonly locale: string;
@@ -7,9 +8,9 @@ interface Props {
   readonly children: string;
 }
 
-/** A number or an amount among English words, marked with its language for voices. */
+/** A number or an amount among the page's words, marked with its language for voices. */
 export function LocalText({ locale, children }: Props) {
-  return <span lang={numberLanguage(locale)}>{children}</span>;
+  return <span lang={numberLanguage(locale, useLanguage())}>{children}</span>;
 }
 
 interface PartsProps {
@@ -17,7 +18,7 @@ interface PartsProps {
   readonly locale: string;
 }
 
-/** An English text with what the traveller's locale writes in it. */
+/** A text with what the traveller's locale writes in it. */
 export function LocalParts({ parts, locale }: PartsProps) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (

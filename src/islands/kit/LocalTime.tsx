@@ -6,7 +6,7 @@ interface Props {
   readonly as: (instant: number, locale: string) => string;
 }
 
-/** A day or an hour of Palawan among English words, in the traveller's language. */
+/** A day or an hour of Palawan among the page's words, in the traveller's locale. */
 export function LocalTime({ instant, locale, as }: Props) {
   return (
     <time dateTime={new Date(instant).toISOString()} lang={locale}>

@@ -1,5 +1,7 @@
 import type { MessageLink } from '../../lib/bookings/message-links.ts';
+import { copyingMessages } from '../../lib/messages/copying.ts';
 import { CopyText } from './CopyText.tsx';
+import { useLanguage } from './use-language.ts';
 
 interface Props {
   readonly links: readonly MessageLink[];
@@ -11,6 +13,7 @@ interface Props {
 
 /** Ways to send a text that is written already. */
 export function MessageLinks({ links, text, onSend }: Props) {
+  const t = copyingMessages(useLanguage());
   return (
     <p className="message-links">
       {links.map(({ kind, label, href }) => (
@@ -18,7 +21,7 @@ export function MessageLinks({ links, text, onSend }: Props) {
           {label}
         </a>
       ))}
-      <CopyText text={text} label="Copy the text" />
+      <CopyText text={text} label={t.copy} />
     </p>
   );
 }

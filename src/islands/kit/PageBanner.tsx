@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { overlaysMessages } from '../../lib/messages/overlays.ts';
 import css from './banner.css?inline';
 import type { Banner } from './notification-types.ts';
 import { areInFlow } from './notifications-in-flow.ts';
 import { SteadyFocus } from './SteadyFocus.tsx';
+import { useLanguage } from './use-language.ts';
 import { useLiveText } from './use-live-text.ts';
 import { useOverlaySpace } from './use-overlay-space.ts';
 import { useStyles } from './use-stylesheet.ts';
@@ -15,6 +17,7 @@ interface Props {
 /** A quiet line with a link, which can be closed. */
 export function PageBanner({ banner: { label, link, text, tone }, onRemove }: Props) {
   useStyles(css);
+  const t = overlaysMessages(useLanguage());
   const box = useRef<HTMLElement>(null);
   const announced = useLiveText(text);
   useOverlaySpace(box, text);
@@ -34,7 +37,7 @@ export function PageBanner({ banner: { label, link, text, tone }, onRemove }: Pr
         </span>
       </SteadyFocus>
       <a href={link.href}>{link.label}</a>
-      <button type="button" aria-label="Close this message" onClick={onRemove}>
+      <button type="button" aria-label={t.closeMessage} onClick={onRemove}>
         ×
       </button>
     </aside>

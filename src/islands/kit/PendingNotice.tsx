@@ -1,4 +1,6 @@
+import { pendingNoticeMessages } from '../../lib/messages/pending-notice.ts';
 import { Notice } from './Notice.tsx';
+import { useLanguage } from './use-language.ts';
 
 interface Props {
   /** The page of the pending booking. */
@@ -9,14 +11,15 @@ interface Props {
 
 /** The notice that a booking waits for a connection. */
 export function PendingNotice({ checkoutPath, canChange }: Props) {
+  const t = pendingNoticeMessages(useLanguage());
   return (
-    <Notice tone="waiting" title="Saved on this phone, not sent yet">
+    <Notice tone="waiting" title={t.title}>
       <p>
-        We send your booking as soon as you are online. Nothing is booked until then.
-        {canChange && ' If you change these trips, it will not be sent and you will need to book again.'}
+        {t.text}
+        {canChange && ` ${t.ifChanged}`}
       </p>
       <p>
-        <a href={checkoutPath}>See the booking</a>
+        <a href={checkoutPath}>{t.link}</a>
       </p>
     </Notice>
   );

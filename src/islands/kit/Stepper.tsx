@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { stepperMessages } from '../../lib/messages/stepper.ts';
+import { useLanguage } from './use-language.ts';
 
 /** Attributes of a button, those of pages whose scripts listen for them among them. */
 type StepProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> & {
@@ -17,13 +19,14 @@ interface Props {
  * button at its limit is aria-disabled, so that it can be focused.
  */
 export function Stepper({ fewer, more, children }: Props) {
+  const t = stepperMessages(useLanguage());
   return (
     <span className="stepper">
-      <button type="button" className="button button-quiet" aria-label="Fewer people" {...fewer}>
+      <button type="button" className="button button-quiet" aria-label={t.fewer} {...fewer}>
         −
       </button>
       {children}
-      <button type="button" className="button button-quiet" aria-label="More people" {...more}>
+      <button type="button" className="button button-quiet" aria-label={t.more} {...more}>
         +
       </button>
     </span>

@@ -1,4 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { lazyScreensMessages } from '../../lib/messages/lazy-screens.ts';
+import { useLanguage } from './use-language.ts';
 
 interface Props<ScreenProps extends object> {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
@@ -12,6 +14,7 @@ type State<ScreenProps> =
 /** A screen whose code loads in parallel to React. A failed load shows a retry button. */
 export function LazyScreen<ScreenProps extends object>({ load, screen }: Props<ScreenProps>) {
   const [state, setState] = useState<State<ScreenProps>>({ kind: 'waiting' });
+  const t = lazyScreensMessages(useLanguage());
   const reload = useCallback(() => {
     setState({ kind: 'waiting' });
     load().then(
@@ -24,10 +27,10 @@ export function LazyScreen<ScreenProps extends object>({ load, screen }: Props<S
   if (state.kind === 'waiting') return <div className="screen-wait" aria-busy="true" />;
   return (
     <div role="alert">
-      <p>This part of the page did not load. Check your connection. What you entered is still here.</p>
+      <p>{t.failed}</p>
       <p>
         <button type="button" className="button" onClick={reload}>
-          Try again
+          {t.retry}
         </button>
       </p>
     </div>

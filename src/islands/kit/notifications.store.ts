@@ -60,17 +60,6 @@ export function showCard(card: Omit<Card, 'kind'>): () => void {
   return notify({ kind: 'card', ...card });
 }
 
-/** Shows the error view in the place of the page. The first error stays: others follow from it. */
-export function showFailure(message: string): void {
-  if ($notifications.get().some(({ kind }) => kind === 'failure')) return;
-  notify({
-    kind: 'failure',
-    label: 'Error',
-    text: `Something went wrong on our side (${message}). Reload the page.`,
-    message,
-  });
-}
-
 /** Whether a card stands in its corner. */
 export function isCardShown(): boolean {
   return $notifications.get().some(({ kind }) => kind === 'card');

@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/languages/language.ts';
 import { savedTripsMessages } from '../../lib/messages/saved-trips.ts';
+import { savedTripsFailureMessages } from '../../lib/messages/saved-trips-failure.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { Island } from '../kit/Island.tsx';
@@ -21,7 +22,7 @@ export function SavedTrips({ language }: Props) {
   const state = useCardState();
   const format = useBrowserStore($preference, DEFAULT_PREFERENCE);
   return (
-    <Island name={t.name} language={language}>
+    <Island messages={savedTripsFailureMessages} language={language}>
       <div className="saved-list" data-saved-page="" aria-busy={answer === null}>
         {answer === null ? <MissingCode /> : <SavedLists answer={answer} {...state} format={format} onRetry={retry} />}
       </div>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { screenFailuresMessages } from '../../lib/messages/screen-failures.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { go, service } from '../booking-service/screen-deps.ts';
 import { loadTrips } from '../bookings/load-trips.ts';
@@ -16,8 +17,6 @@ interface ScreenProps {
 }
 
 interface Screen {
-  /** The name in a sentence: "the cart". */
-  readonly name: string;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
   /** True where input is lost without storage. */
   readonly storesCart?: boolean;
@@ -26,11 +25,9 @@ interface Screen {
 /** The screens that are rendered in the browser (specification.md#routes), by name. */
 const SCREENS = {
   booking: {
-    name: 'the booking',
     load: async () => (await import('../booking/BookingScreen.tsx')).BookingScreen,
   },
   cart: {
-    name: 'the cart',
     storesCart: true,
     load: async () => {
       const [code] = await Promise.all([import('../cart/CartScreen.tsx'), loadFilledCart(), loadCartListings()]);
@@ -38,7 +35,6 @@ const SCREENS = {
     },
   },
   checkout: {
-    name: 'the checkout',
     storesCart: true,
     load: async () => {
       const [code] = await Promise.all([import('../checkout/CheckoutScreen.tsx'), loadCartListings()]);
@@ -46,18 +42,15 @@ const SCREENS = {
     },
   },
   confirmation: {
-    name: 'the booking',
     load: async () => (await import('../bookings/ConfirmationScreen.tsx')).ConfirmationScreen,
   },
   cancelledPayment: {
-    name: 'the payment',
     load: async () => (await import('../bookings/CancelledPaymentScreen.tsx')).CancelledPaymentScreen,
   },
   participants: {
-    name: 'the travellers',
     load: async () => (await import('../participants/ParticipantsScreen.tsx')).ParticipantsScreen,
   },
-  trips: { name: 'your trips', load: loadTrips },
+  trips: { load: loadTrips },
 } satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof SCREENS;
@@ -84,9 +77,9 @@ interface Props {
 
 /** A screen that is rendered in the browser only, where carts and secrets are. */
 export function ScreenIsland({ screen, operator }: Props) {
-  const { name, load, storesCart } = screenOf(screen);
+  const { load, storesCart } = screenOf(screen);
   return (
-    <Island name={name}>
+    <Island messages={(spoken) => ({ failed: screenFailuresMessages(spoken)[screen] })}>
       {storesCart && <StorageBlocked operator={operator} />}
       <LazyScreen load={load} screen={{ operator, service, go, filledCart }} />
     </Island>

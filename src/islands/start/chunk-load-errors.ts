@@ -1,10 +1,13 @@
+import { chunkErrorsMessages } from '../../lib/messages/chunk-errors.ts';
 import { type ChunkErrorAction, chunkErrorActionOf, isFailedImport } from '../../lib/navigation/chunk-load-error.ts';
 import { isFatal } from '../../lib/navigation/fatal-error.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
 import type { NotificationAction } from '../kit/notification-types.ts';
-import { showCard, showFailure } from '../kit/notifications.store.ts';
+import { showCard } from '../kit/notifications.store.ts';
+import { showFailure } from '../kit/show-failure.ts';
 import { recordReload } from '../offline/last-reload.ts';
 import { hasUnsavedChanges, watchInput } from '../offline/unsaved-changes.ts';
+import { pageLanguage } from '../page/page-language.ts';
 
 /** Events of lazy scripts that fail: islands, Vite's loader, and uncaught imports. */
 const EVENTS = ['astro:hydration-error', 'vite:preloadError', 'unhandledrejection', 'error'] as const;
@@ -38,20 +41,22 @@ const SAME_FAILURE_MS = 3000;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 function notify(text: string, now: PageReload['now'], ...actions: readonly NotificationAction[]): void {
+  const t = chunkErrorsMessages(pageLanguage());
   const close: NotificationAction = {
-    label: 'Close',
+    label: t.close,
     run: async () => {
       closedAt = now();
     },
   };
-  showCard({ label: 'Loading', isProblem: true, text, actions: [...actions, close] });
+  showCard({ label: t.label, isProblem: true, text, actions: [...actions, close] });
 }
 
 function explain(answer: ChunkErrorAction, { reload, now }: PageReload): void {
-  const again: NotificationAction = { label: 'Reload', run: async () => void reload() };
-  if (answer === 'say-offline') notify('This part needs a connection the first time. The rest of the page works.', now);
-  if (answer === 'say-unsaved') notify('This part could not be loaded. What you typed is still here.', now, again);
-  if (answer === 'say-failed') notify('This part could not be loaded. The rest of the page works.', now, again);
+  const t = chunkErrorsMessages(pageLanguage());
+  const again: NotificationAction = { label: t.reload, run: async () => void reload() };
+  if (answer === 'say-offline') notify(t.offline, now);
+  if (answer === 'say-unsaved') notify(t.unsaved, now, again);
+  if (answer === 'say-failed') notify(t.failed, now, again);
 }
 
 function applyAnswer(answer: ChunkErrorAction, page: PageReload): void {

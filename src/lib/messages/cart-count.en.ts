@@ -2,7 +2,6 @@ import { plural } from './format.ts';
 
 /** Messages of the header's link to the cart, in English. */
 export const en = {
-  name: 'the cart button',
   cart: 'Cart',
   trips: (count: number) => plural('en', count, { one: 'Cart, 1 trip', other: `Cart, ${count} trips` }),
 };

@@ -2,7 +2,7 @@ import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the search for a pickup on a listing's page, in English. */
 export const en = {
-  name: 'the pickup search',
+  failed: 'Something went wrong in the pickup search. The rest of the page works.',
   question: 'Where do you stay?',
   use: (words: string) => `Use “${words}”`,
   notLoaded: 'Our list of places could not be loaded. Check your connection.',

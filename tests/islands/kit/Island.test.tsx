@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Island } from '../../../src/islands/kit/Island.tsx';
 import intent from '../../../src/islands/start/intent-directive.ts';
 
+const messages = () => ({ failed: 'Something went wrong in the counter. The rest of the page works.' });
+
 /** Fails while it is told to. */
 const failure = { on: false };
 
@@ -28,7 +30,7 @@ function Search({ onSearch }: { readonly onSearch: (text: string, place: string)
     onSearch(text, place);
   };
   return (
-    <Island name="the search">
+    <Island messages={messages}>
       <form onSubmit={send}>
         <input aria-label="Words" value={text} onChange={(event) => setText(event.target.value)} />
         <select aria-label="Place" value={place} onChange={(event) => setPlace(event.target.value)}>
@@ -67,7 +69,7 @@ describe('an island that fails (specification.md#errors)', () => {
     render(
       <>
         <p>The page</p>
-        <Island name="the counter">
+        <Island messages={messages}>
           <Counter />
         </Island>
       </>,
@@ -98,13 +100,13 @@ describe('an island that fails (specification.md#errors)', () => {
 
   test('takes no focus from elsewhere', () => {
     const { rerender } = render(
-      <Island name="the counter">
+      <Island messages={messages}>
         <Counter />
       </Island>,
     );
     failure.on = true;
     rerender(
-      <Island name="the counter">
+      <Island messages={messages}>
         <Counter />
       </Island>,
     );
@@ -131,7 +133,7 @@ describe('an island that fails (specification.md#errors)', () => {
 describe('the first tap on an island', () => {
   const aCounterPage = () =>
     aPageWith(
-      <Island name="the counter">
+      <Island messages={messages}>
         <Counter />
       </Island>,
     );

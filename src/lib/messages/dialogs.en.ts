@@ -1,0 +1,6 @@
+/** Messages of what all dialogs have in English. */
+export const en = {
+  close: 'Close',
+};
+
+export type DialogsMessages = typeof en;

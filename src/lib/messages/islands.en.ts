@@ -1,0 +1,6 @@
+/** Messages of an island that failed in English. */
+export const en = {
+  retry: 'Try again',
+};
+
+export type IslandsMessages = typeof en;
