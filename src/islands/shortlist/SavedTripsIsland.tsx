@@ -1,10 +1,8 @@
 import type { Language } from '../../lib/languages/language.ts';
-import { savedTripsMessages } from '../../lib/messages/saved-trips.ts';
 import { savedTripsFailureMessages } from '../../lib/messages/saved-trips-failure.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { Island } from '../kit/Island.tsx';
-import { useLanguage } from '../kit/use-language.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { MissingCode } from './LoadErrors.tsx';
 import { SavedLists } from './SavedLists.tsx';
@@ -17,7 +15,6 @@ interface Props {
 
 /** The trips that this browser stores: an empty place until they are here. */
 export function SavedTrips({ language }: Props) {
-  const t = savedTripsMessages(useLanguage(language));
   const [answer, retry] = useSavedTrips();
   const state = useCardState();
   const format = useBrowserStore($preference, DEFAULT_PREFERENCE);
