@@ -70,6 +70,7 @@ export const TRIP_HEADER = [
   'arriving with',
   'cash PHP',
   'notes',
+  'language',
   'source',
   'medium',
   'campaign',
@@ -80,7 +81,10 @@ export const TRIP_HEADER = [
  * summed.
  */
 export function tripLines(booking: BookingRecord, labels: Parameters, now: number): readonly (readonly Cell[])[] {
-  const { ref, status, placedAt, booker, totalUsd, paidCents, refundCents, refundedCents } = bookingAt(booking, now);
+  const { ref, status, placedAt, booker, language, totalUsd, paidCents, refundCents, refundedCents } = bookingAt(
+    booking,
+    now,
+  );
   const amounts = [totalUsd, dollars(paidCents), dollars(refundCents), dollars(refundedCents)];
   return booking.trips.map((trip, index) => [
     ref,
@@ -92,6 +96,7 @@ export function tripLines(booking: BookingRecord, labels: Parameters, now: numbe
     ...(index === 0 ? amounts : amounts.map(() => 0)),
     index + 1,
     ...tripCells(trip),
+    language,
     ...['utm_source', 'utm_medium', 'utm_campaign'].map((label) => labels[label] ?? ''),
   ]);
 }

@@ -25,11 +25,15 @@ export const $attempts = persistent<readonly Attempt[]>('placing.1', {
 
 /**
  * The attempt at a request, or null where it was not made. Another contact or another price is
- * another request.
+ * another request; another language is not, and the attempt stays in its own.
  */
 export function attemptAt(request: PlaceBookingRequest): Attempt | null {
-  const text = stableStringify(request);
-  return $attempts.get().find((attempt) => stableStringify(attempt.request) === text) ?? null;
+  const text = textOf(request);
+  return $attempts.get().find((attempt) => textOf(attempt.request) === text) ?? null;
+}
+
+function textOf({ language: _language, ...request }: PlaceBookingRequest): string | undefined {
+  return stableStringify(request);
 }
 
 /** Whether a booking of this reference is unanswered: then the server may have booked it. */

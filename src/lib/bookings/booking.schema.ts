@@ -61,6 +61,8 @@ export const bookingSchema = z.strictObject({
   booker: bookerSchema,
   /** The currency that prices were shown in. */
   currency: currencyCodeSchema,
+  /** The code of the language that its mails are in; absent where it is English. */
+  language: z.optional(z.string()),
   trips: z.array(bookedTripSchema),
   totalUsd: z.int(),
   /** Amounts paid, and amounts due with their dates. */

@@ -6,6 +6,7 @@ import { stopSideSchema } from '../booking/stop-side.schema.ts';
 import { hotelSchema } from '../booking/trip-choice.schema.ts';
 import { MAX_ITEMS } from '../cart/cart.ts';
 import { type CartItem, cartItemSchema } from '../cart/cart-item.schema.ts';
+import { LANGUAGE_CODES } from '../languages/language.ts';
 import { currencyCodeSchema } from '../money/currency-code.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 import { paymentMethodIdSchema } from '../payments/payment-method-id.schema.ts';
@@ -41,6 +42,8 @@ export const placeBookingContract = {
     expectedTotalUsd: z.int().check(z.nonnegative()),
     /** True where the traveller agreed to terms and cancellation rules. */
     termsAccepted: z.literal(true, { error: 'agree to the terms and cancellation rules' }),
+    /** The language of the page, in which the traveller is written to; English without one. */
+    language: z.optional(z.enum(LANGUAGE_CODES, { error: `one of ${LANGUAGE_CODES.join(', ')}` })),
   }),
   /** Answered with 201, or with 200 where the same key placed it before. */
   response: z.strictObject({ booking: bookingSchema, secret: z.optional(z.string()) }),

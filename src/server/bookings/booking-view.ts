@@ -3,6 +3,7 @@ import type { BookedTrip, Booking } from '../../lib/bookings/bookings.contract.t
 import { isTravelled } from '../../lib/bookings/is-travelled.ts';
 import type { Participant } from '../../lib/bookings/participant.schema.ts';
 import { bookingAt, statusAt } from '../../lib/bookings/status-at.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { bookingRefund } from '../../lib/payments/booking-refund.ts';
 import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
@@ -41,7 +42,15 @@ function tripView(
  * @param now an instant in milliseconds since 1970
  */
 export function bookingView(booking: BookingRecord, participantsOf: ParticipantsOf, now: number): Booking {
-  const { expiresAt, endsAt: _endsAt, paidCents, refundCents, refundedCents, ...shown } = bookingAt(booking, now);
+  const {
+    expiresAt,
+    endsAt: _endsAt,
+    paidCents,
+    refundCents,
+    refundedCents,
+    language,
+    ...shown
+  } = bookingAt(booking, now);
   return {
     ...shown,
     trips: booking.trips.map((trip) => tripView(trip, participantsOf(trip.ref))),
@@ -49,6 +58,7 @@ export function bookingView(booking: BookingRecord, participantsOf: Participants
     refundNow: refundAt(booking, now),
     refundDue: usdCents(refundCents),
     ...(shown.status === 'awaiting-payment' && expiresAt !== null && { payBy: expiresAt }),
+    ...(language !== DEFAULT_LANGUAGE && { language }),
     ...(refundedCents > 0 && { refunded: usdCents(refundedCents) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
 import { paymentDeadline } from '../../lib/payments/payment-deadline.ts';
 import { paymentPlan } from '../../lib/payments/payment-plan.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
@@ -14,7 +15,7 @@ import { bookedTripOf, payableTripOf } from './booked-trip.ts';
  * @param now an instant in milliseconds since 1970
  */
 export function newBooking(
-  { bookingRef, contactInfo, currency }: PlaceBookingRequest,
+  { bookingRef, contactInfo, currency, language = DEFAULT_LANGUAGE }: PlaceBookingRequest,
   items: readonly CartItem[],
   catalogue: BookingCatalogue,
   holdHours: number,
@@ -40,6 +41,7 @@ export function newBooking(
       .map(({ end }) => end)
       .toSorted()
       .at(-1) as string,
+    language,
     trips,
   };
 }

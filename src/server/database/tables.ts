@@ -101,6 +101,8 @@ export interface BookingRow {
   ends_at: string;
   /** Text that the operator searches. */
   search_text: string;
+  /** The code of the language that it was made in. */
+  language: string;
 }
 
 export interface BookedTripRow {

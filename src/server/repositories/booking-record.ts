@@ -2,6 +2,7 @@ import type { Sharing } from '../../lib/booking/booking-catalogue.schema.ts';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookingEvent, BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/bookings.contract.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import type { Actor } from './actor.ts';
 
 /** The pool that a trip draws on, with what decides how many vehicles it needs. */
@@ -35,6 +36,8 @@ export interface BookingRecord
   readonly refundedCents: number;
   /** End of the last trip. */
   readonly endsAt: string;
+  /** The language of the page on which it was made, in which its traveller is written to. */
+  readonly language: Language;
   readonly trips: readonly TripRecord[];
 }
 

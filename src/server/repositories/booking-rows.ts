@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../lib/languages/language.ts';
 import type { BookedTripRow, BookingEventRow, BookingRow } from '../database/tables.ts';
 import type { BookingChange, BookingRecord, StatusChange, TripPoolUse, TripRecord } from './booking-record.ts';
 import { earlierStops } from './earlier-stops.ts';
@@ -42,6 +43,7 @@ export function bookingRow({ booker, balances, trips: _trips, ...booking }: Book
     refund_cents: booking.refundCents,
     refunded_cents: booking.refundedCents,
     ends_at: booking.endsAt,
+    language: booking.language,
   };
 }
 
@@ -60,6 +62,8 @@ export function bookingOf(row: BookingRow, trips: readonly BookedTripRow[]): Boo
     refundCents: row.refund_cents,
     refundedCents: row.refunded_cents,
     endsAt: row.ends_at,
+    // A language may be switched off again.
+    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
     trips: trips.map(tripOf),
   };
 }

@@ -1,14 +1,8 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { expect, test } from 'vitest';
-import { migrate } from '../../../src/server/database/migrate.ts';
 import { MIGRATIONS } from '../../../src/server/database/migrations.ts';
-import { sqliteDialect } from '../../../src/server/database/sqlite-dialect.ts';
-import type { Tables } from '../../../src/server/database/tables.ts';
 import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
-import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
+import { describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
+import { inFirstTables } from '../../fixtures/first-tables.ts';
 
 const AT = '2026-11-21T12:00:00+08:00';
 
@@ -24,24 +18,6 @@ const TRIP = {
     dropoff: { name: 'El Nido', note: null },
   }),
 };
-
-/** Runs the work in tables of the first version, in a place that is opened by this one later. */
-async function inFirstTables(
-  { DATA_DIR, DATABASE_URL }: DatabasePlace,
-  work: (db: Kysely<Tables>) => Promise<void>,
-  steps = 1,
-): Promise<void> {
-  const file = DATABASE_URL === undefined ? new DatabaseSync(join(DATA_DIR, 'bookings.sqlite')) : null;
-  const db = new Kysely<Tables>({
-    dialect: file
-      ? sqliteDialect(file)
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: DATABASE_URL }) }),
-  });
-  await migrate(db, AT, MIGRATIONS.slice(0, steps));
-  await work(db);
-  await db.destroy();
-  file?.close();
-}
 
 describeOnBothDatabases('tables of the first version', (newPlace) => {
   test('keep their bookings and payments in those of this one', async () => {
@@ -173,7 +149,10 @@ describeOnBothDatabases('tables of the version before trips knew their pool', (n
     await inFirstTables(
       place,
       async (db) => {
-        await db.insertInto('bookings').values(booking).execute();
+        await db
+          .insertInto('bookings')
+          .values(booking as never)
+          .execute();
         await db
           .insertInto('booked_trips')
           .values(trip as never)

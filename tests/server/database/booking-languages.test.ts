@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { MIGRATIONS } from '../../../src/server/database/migrations.ts';
+import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
+import { describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
+import { inFirstTables } from '../../fixtures/first-tables.ts';
+
+const AT = '2026-11-21T12:00:00+08:00';
+
+describeOnBothDatabases('tables of the version before bookings had a language', (newPlace) => {
+  test('keep their bookings, which are English (specification.md#languages)', async () => {
+    const place = await newPlace('unmade');
+    const booking = {
+      ...{ ref: 'ABCD1234', status: 'paid', placed_at: AT, expires_at: null, booker_name: 'María' },
+      ...{ booker_email: 'maria@example.com', booker_mobile: '+639175550100', currency: 'USD', total_usd: 173 },
+      ...{ now_usd: 173, balances: '[]', paid_cents: 0, refund_cents: 0, refunded_cents: 0, ends_at: AT },
+      search_text: 'maria',
+    };
+    await inFirstTables(
+      place,
+      async (db) => {
+        await db
+          .insertInto('bookings')
+          .values(booking as never)
+          .execute();
+      },
+      MIGRATIONS.findIndex(({ name }) => name === '0016-booking-languages'),
+    );
+    const unitOfWork = createUnitOfWork(await openIn(place));
+    expect(await unitOfWork.read(({ bookings }) => bookings.find('ABCD1234'))).toMatchObject({ language: 'en' });
+  });
+});
