@@ -9,6 +9,7 @@ import { removeRequestKey, requestKey } from '../booking-service/request-keys.st
 import { storeInstructions } from '../booking-service/stored-bookings.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { placeOnce, type SendBookingOutcome } from './send-booking.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function placeBooking(
     ...(method !== null && { paymentMethod: method }),
     expectedTotalUsd: cartTotalUsd(items),
     termsAccepted: true as const,
+    language: pageLanguage(),
   };
   const outcome = await placeOnce(request, service);
   // Its reference may be another one by now: see send-booking.ts.

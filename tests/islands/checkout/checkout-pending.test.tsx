@@ -20,6 +20,15 @@ describe('a connection that fails at the checkout', () => {
     expect(service.booked()).toEqual([REF]);
   });
 
+  test('keeps the language of the page on which the traveller booked (specification.md#languages)', async () => {
+    const { user, service } = await openCheckout();
+    await fillIn(user);
+    service.loseNextAnswer();
+    await user.click(button());
+    await waits();
+    expect(stored<unknown[]>('placing.1')).toMatchObject([{ request: { language: 'en' } }]);
+  });
+
   test('lets a traveller book without knowing how to pay, which is chosen once it was sent', async () => {
     const service = aTwin();
     service.failWith('everything', { kind: 'offline' });
