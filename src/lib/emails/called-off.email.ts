@@ -1,9 +1,10 @@
 import { choiceLink, hasRunningTrips } from '../bookings/called-off-choice.ts';
-import { dollarText } from '../money/format-money.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
+import { emailCalledOffMessages } from '../messages/email-called-off.ts';
 import { sanitizeUserText } from '../text/sanitize-user-text.ts';
 import { type EmailContent, heading, link, list, text } from './email.ts';
-import { departureText, type MailSources } from './mailed-booking.ts';
-import { contactBlocks, KEEP_LINK, salutation } from './traveller-blocks.ts';
+import { amountText, departureText, type MailedBooking, type MailSources } from './mailed-booking.ts';
+import { contactBlocks, keepLinkBlock, salutation } from './traveller-blocks.ts';
 
 /**
  * The email for a traveller whose departure is called off
@@ -11,41 +12,39 @@ import { contactBlocks, KEEP_LINK, salutation } from './traveller-blocks.ts';
  * booking, which need no account.
  */
 export function calledOffEmail({ booking, facts, operator, bookingLink }: MailSources): EmailContent {
-  const { ref, trips } = booking;
+  const { ref, trips, language } = booking;
+  const t = emailCalledOffMessages(language);
+  const blocks = emailBlocksMessages(language);
   const tripRef = facts.calledOff?.tripRef ?? '';
-  const title = trips.find((trip) => trip.ref === tripRef)?.title ?? 'Your trip';
-  const when = departureText(facts.calledOff?.departure ?? facts.at);
+  const title = trips.find((trip) => trip.ref === tripRef)?.title ?? t.yourTrip;
+  const when = departureText(facts.calledOff?.departure ?? facts.at, language);
   const hasOthers = hasRunningTrips(trips.filter((trip) => trip.ref !== tripRef));
   return {
-    subject: `Booking ${ref}: ${title} is called off`,
+    subject: t.subject(ref, title),
     blocks: [
       salutation(booking),
-      text(`We are sorry: this trip cannot take place. ${sentence(facts.cause)}`),
-      list([`${title}, ${when}`]),
-      ...(hasOthers ? [text('Your other trips go ahead as booked.')] : []),
-      text(
-        'Choose one of these two options, at no cost. The deadlines of your booking do not apply. If the links do not work, reply to this e-mail or call us.',
-      ),
-      heading('Another date'),
-      text('Choose the day and time that suit you. We move your trip at once.'),
-      link('Choose another date', choiceLink(bookingLink, { kind: 'change', tripRef })),
-      heading('Full refund'),
-      text(refundText(facts.paidCents, hasOthers)),
-      link('Get full refund', choiceLink(bookingLink, { kind: 'cancel', tripRef })),
-      heading('Your booking'),
-      link('See your booking', bookingLink),
-      KEEP_LINK,
-      ...contactBlocks(operator),
+      text(t.sorry(sentence(facts.cause))),
+      list([blocks.tripLine(title, when)]),
+      ...(hasOthers ? [text(t.others)] : []),
+      text(t.choose),
+      heading(t.change.title),
+      text(t.change.text),
+      link(t.change.link, choiceLink(bookingLink, { kind: 'change', tripRef })),
+      heading(t.refund.title),
+      text(refundText(booking, facts.paidCents, hasOthers)),
+      link(t.refund.link, choiceLink(bookingLink, { kind: 'cancel', tripRef })),
+      heading(t.booking),
+      link(blocks.seeBooking, bookingLink),
+      keepLinkBlock(language),
+      ...contactBlocks(operator, language),
     ],
   };
 }
 
-function refundText(paidCents: number, hasOthers: boolean): string {
-  if (hasOthers)
-    return 'We refund everything you paid for this trip. Your other trips stay as they are, so we make this refund by hand: open your booking with the link and write to us from there.';
-  return paidCents === 0
-    ? 'You have not paid yet, so there is nothing to refund. The link cancels the booking.'
-    : `We refund everything you paid, ${dollarText(paidCents)}, the way you paid. The link shows the amount before you cancel the booking.`;
+function refundText({ language }: MailedBooking, paidCents: number, hasOthers: boolean): string {
+  const { refund } = emailCalledOffMessages(language);
+  if (hasOthers) return refund.ofOneTrip;
+  return paidCents === 0 ? refund.nothingPaid : refund.ofAll(amountText(paidCents, language));
 }
 
 /** A reason as a sentence of its own: "The coast guard keeps boats in port." */

@@ -1,8 +1,9 @@
-import { dollarText } from '../money/format-money.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
+import { emailChangedTripMessages } from '../messages/email-changed-trip.ts';
 import { outstandingDues } from '../payments/outstanding-balance.ts';
 import { type EmailContent, link, text } from './email.ts';
-import type { MailSources } from './mailed-booking.ts';
-import { contactBlocks, KEEP_LINK, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
+import { amountText, type MailSources } from './mailed-booking.ts';
+import { contactBlocks, keepLinkBlock, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
 /**
@@ -11,22 +12,21 @@ import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
  */
 export function changedTripEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
-  const by = facts.actor === 'operator' ? 'We have changed' : 'You have changed';
+  const { ref, language, trips } = booking;
+  const t = emailChangedTripMessages(language);
   const [next] = outstandingDues(booking, facts.paidCents);
   return {
-    subject: `Booking ${booking.ref}: your trip has changed`,
+    subject: t.subject(ref),
     blocks: [
       salutation(booking),
-      text(`${by} your booking. These are the new details; please use this e-mail instead of the earlier one.`),
-      link('Open your booking', bookingLink),
-      KEEP_LINK,
-      ...booking.trips.flatMap(travellerTripBlocks),
-      ...(facts.refundCents > 0
-        ? [text(`We will refund ${dollarText(facts.refundCents)} to you. We will e-mail you when it is on its way.`)]
-        : []),
+      text(facts.actor === 'operator' ? t.byOperator : t.byTraveller),
+      link(emailBlocksMessages(language).openBooking, bookingLink),
+      keepLinkBlock(language),
+      ...trips.flatMap((trip) => travellerTripBlocks(trip, language)),
+      ...(facts.refundCents > 0 ? [text(t.refund(amountText(facts.refundCents, language)))] : []),
       ...(next ? payingBlocks(sources, next.cents) : moneyBlocks(sources)),
-      ...deadlineBlocks(booking.trips, Date.parse(facts.at)),
-      ...contactBlocks(operator),
+      ...deadlineBlocks(trips, Date.parse(facts.at), language),
+      ...contactBlocks(operator, language),
     ],
   };
 }

@@ -1,12 +1,14 @@
 import { CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, calendarFile } from '../bookings/calendar-file.ts';
-import { bookingLinkEmail, bookingPlacedEmail } from './booking-placed.email.ts';
+import { LANGUAGES } from '../languages/language-facts.ts';
+import { bookingLinkEmail } from './booking-link.email.ts';
+import { bookingPlacedEmail } from './booking-placed.email.ts';
 import { calledOffEmail } from './called-off.email.ts';
 import { changedTripEmail } from './changed-trip.email.ts';
 import { confirmationEmail } from './confirmation.email.ts';
 import { departureReminderEmail } from './departure-reminder.email.ts';
 import { type Attachment, type Email, type EmailContent, renderEmail } from './email.ts';
 import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
-import { MAIL_LOCALE, type MailOccasion, type MailRecipient, type MailSources } from './mailed-booking.ts';
+import type { MailOccasion, MailRecipient, MailSources } from './mailed-booking.ts';
 import { operatorNotice } from './operator-notice.email.ts';
 import { latePaymentEmail, partPaymentEmail, refundEmail, refundFailureEmail } from './payments.email.ts';
 import { providerCallOffEmail, providerEmail } from './provider.email.ts';
@@ -49,8 +51,11 @@ function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailCont
 }
 
 function calendarOf({ booking, facts, operator }: MailSources, isCancelled: boolean): Attachment {
-  const { ref, trips } = booking;
-  const content = calendarFile({ ref, trips, isCancelled, at: Date.parse(facts.at), operator }, MAIL_LOCALE);
+  const { ref, trips, language } = booking;
+  const content = calendarFile(
+    { ref, trips, isCancelled, at: Date.parse(facts.at), operator },
+    LANGUAGES[language].locale,
+  );
   return {
     filename: CALENDAR_FILE_NAME,
     contentType: `${CALENDAR_FILE_TYPE}; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
@@ -75,11 +80,11 @@ function calendarsOf(occasion: MailOccasion, sources: MailSources): readonly Att
   }
 }
 
-/** The email about a change of a booking. */
+/** The email about a change of a booking: in its language for its traveller, else in English. */
 export function composeEmail(occasion: MailOccasion, recipient: MailRecipient, sources: MailSources): Email {
   switch (recipient.kind) {
     case 'traveller':
-      return renderEmail(travellerEmail(occasion, sources), calendarsOf(occasion, sources));
+      return renderEmail(travellerEmail(occasion, sources), calendarsOf(occasion, sources), sources.booking.language);
     case 'operator':
       return renderEmail(operatorNotice(occasion, sources));
     case 'provider':

@@ -1,8 +1,15 @@
 import { hasDeparted } from '../booking/has-departed.ts';
-import { dollarText } from '../money/format-money.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
+import { emailConfirmationMessages } from '../messages/email-confirmation.ts';
 import { type Block, type EmailContent, link, text } from './email.ts';
-import type { BookingSnapshot, MailedBooking, MailOccasion, MailSources } from './mailed-booking.ts';
-import { contactBlocks, KEEP_LINK, moneyBlocks, salutation } from './traveller-blocks.ts';
+import {
+  amountText,
+  type BookingSnapshot,
+  type MailedBooking,
+  type MailOccasion,
+  type MailSources,
+} from './mailed-booking.ts';
+import { contactBlocks, keepLinkBlock, moneyBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
 /** The events that a confirmation is sent for. */
@@ -16,62 +23,57 @@ interface Opening {
 function openingOf(
   occasion: ConfirmationOccasion,
   { from, receivedCents, paidCents, at }: BookingSnapshot,
-  { trips }: MailedBooking,
+  { ref, trips, language }: MailedBooking,
 ): Opening {
-  const amount = dollarText(receivedCents);
+  const t = emailConfirmationMessages(language);
+  const amount = amountText(receivedCents, language);
   if (occasion !== 'confirm' && hasDeparted(trips, Date.parse(at))) {
     // It was taken on the day: there are no places left to promise. Where only now it counts,
     // nothing has just come.
-    const words = `We have your payment of ${dollarText(receivedCents || paidCents)}. Thank you for travelling with us.`;
-    return { subject: 'we have your payment', words };
+    const words = t.travelled.text(amountText(receivedCents || paidCents, language));
+    return { subject: t.travelled.subject(ref), words };
   }
-  if (occasion === 'confirm') {
-    return {
-      subject: 'your trips are confirmed',
-      words: 'Everything is arranged: we look forward to travelling with you.',
-    };
-  }
-  if (from === 'expired') {
-    return {
-      subject: 'your payment arrived late, and your places are yours again',
-      words: `Your payment of ${amount} arrived after your booking had expired. Your places were still free, so they are yours again. We are arranging your trips now and will e-mail you once they are confirmed.`,
-    };
-  }
-  if (from === 'confirmed') {
-    return { subject: 'we have your payment', words: `We have your payment of ${amount}. Your trips are arranged.` };
-  }
-  const what = occasion === 'receive-deposit' ? 'deposit' : 'payment';
-  return {
-    subject: `we have your ${what}`,
-    words: `We have your ${what} of ${amount}, and your places are reserved. We are arranging your trips now and will e-mail you once they are confirmed.`,
-  };
+  if (occasion === 'confirm') return { subject: t.confirmed.subject(ref), words: t.confirmed.text };
+  const { subject, text: words } = paidMessages(occasion, from, t);
+  return { subject: subject(ref), words: words(amount) };
 }
 
-function passportBlocks({ trips }: MailedBooking, bookingLink: string): readonly Block[] {
+function paidMessages(
+  occasion: Exclude<ConfirmationOccasion, 'confirm'>,
+  from: BookingSnapshot['from'],
+  { revived, arranged, deposit, payment }: ReturnType<typeof emailConfirmationMessages>,
+) {
+  if (from === 'expired') return revived;
+  if (from === 'confirmed') return arranged;
+  return occasion === 'receive-deposit' ? deposit : payment;
+}
+
+function passportBlocks({ trips, language }: MailedBooking, bookingLink: string): readonly Block[] {
   const titles = trips.filter(({ documents }) => documents === 'passport').map(({ title }) => title);
   if (titles.length === 0) return [];
   return [
-    text(`Everyone, including children, needs a passport for: ${titles.join('; ')}.`),
-    link('Add traveller details', bookingLink),
+    text(emailConfirmationMessages(language).passports(titles)),
+    link(emailBlocksMessages(language).addDetails, bookingLink),
   ];
 }
 
 /** The voucher email for a traveller who has paid, or whose trips are arranged. */
 export function confirmationEmail(occasion: ConfirmationOccasion, sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
+  const { language, trips } = booking;
   const { subject, words } = openingOf(occasion, facts, booking);
   return {
-    subject: `Booking ${booking.ref}: ${subject}`,
+    subject,
     blocks: [
       salutation(booking),
       text(words),
-      link('Open your voucher', bookingLink),
-      KEEP_LINK,
+      link(emailBlocksMessages(language).openVoucher, bookingLink),
+      keepLinkBlock(language),
       ...passportBlocks(booking, bookingLink),
-      ...booking.trips.flatMap(travellerTripBlocks),
+      ...trips.flatMap((trip) => travellerTripBlocks(trip, language)),
       ...moneyBlocks(sources),
-      ...deadlineBlocks(booking.trips, Date.parse(facts.at)),
-      ...contactBlocks(operator),
+      ...deadlineBlocks(trips, Date.parse(facts.at), language),
+      ...contactBlocks(operator, language),
     ],
   };
 }

@@ -1,41 +1,41 @@
-import { READY_BEFORE_MINUTES } from '../booking/departure.ts';
 import { formatPhone } from '../booking/format-phone.ts';
-import { formatManilaTime } from '../time/manila-format.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
+import { emailDepartureReminderMessages } from '../messages/email-departure-reminder.ts';
 import { type Block, type EmailContent, link, list, text } from './email.ts';
-import { dayText, MAIL_LOCALE, type MailedTrip, type MailSources } from './mailed-booking.ts';
-import { contactBlocks, KEEP_LINK, salutation } from './traveller-blocks.ts';
+import { dayText, type MailedTrip, type MailSources, readyText } from './mailed-booking.ts';
+import { contactBlocks, keepLinkBlock, salutation } from './traveller-blocks.ts';
 import { travellerTripBlocks } from './trip-blocks.ts';
 
 /** The reminder for a traveller who leaves the next day (specification.md#reminders). */
 export function departureReminderEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
+  const { ref, language } = booking;
+  const t = emailDepartureReminderMessages(language);
   const trips = booking.trips
     .filter(({ departure }) => departure.slice(0, 10) === facts.day && departure > facts.at)
     .toSorted((one, other) => one.departure.localeCompare(other.departure));
   const first = trips[0]?.departure ?? facts.at;
+  const [day, ready] = [dayText(first, language), readyText(first, language)];
   return {
-    subject: `Booking ${booking.ref}: be ready on ${dayText(first)} at ${readyText(first)}`,
+    subject: t.subject(ref, day, ready),
     blocks: [
       salutation(booking),
-      text(`You travel with us on ${dayText(first)}. Be ready at ${readyText(first)}, Palawan time.`),
-      text(`Is something wrong, or is nobody there? Call ${formatPhone(operator.contacts.phone)}.`),
+      text(t.ready(day, ready)),
+      text(t.call(formatPhone(operator.contacts.phone))),
       ...trips.flatMap((trip) => tripBlocksOf(trip, sources)),
-      link('Open your voucher', bookingLink),
-      KEEP_LINK,
-      ...contactBlocks(operator),
+      link(emailBlocksMessages(language).openVoucher, bookingLink),
+      keepLinkBlock(language),
+      ...contactBlocks(operator, language),
     ],
   };
 }
 
-function tripBlocksOf(trip: MailedTrip, { luggageOf }: MailSources): readonly Block[] {
+function tripBlocksOf(trip: MailedTrip, { booking, luggageOf }: MailSources): readonly Block[] {
+  const t = emailDepartureReminderMessages(booking.language);
   const luggage = luggageOf(trip.ref);
   return [
-    ...travellerTripBlocks(trip),
-    ...(trip.documents === 'passport' ? [text('Bring everyone’s passport, including children’s.')] : []),
-    ...(luggage.length === 0 ? [] : [text('Luggage:'), list(luggage)]),
+    ...travellerTripBlocks(trip, booking.language),
+    ...(trip.documents === 'passport' ? [text(t.passports)] : []),
+    ...(luggage.length === 0 ? [] : [text(t.luggage), list(luggage)]),
   ];
-}
-
-function readyText(departure: string): string {
-  return formatManilaTime(Date.parse(departure) - READY_BEFORE_MINUTES * 60_000, MAIL_LOCALE);
 }

@@ -1,11 +1,14 @@
 import { statusText } from '../bookings/booking-status.text.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
+import type { Language } from '../languages/language.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
+import { emailDigestMessages } from '../messages/email-digest.ts';
 import { dollarText } from '../money/format-money.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { sanitizeUserName } from '../text/sanitize-user-text.ts';
 import { type Block, type EmailContent, factsBlock, heading, link, list, text } from './email.ts';
-import { departureText, type MailedBooking, type MailRecipient, momentText } from './mailed-booking.ts';
-import { contactBlocks, KEEP_LINK, salutation } from './traveller-blocks.ts';
+import { amountText, departureText, type MailedBooking, type MailRecipient, momentText } from './mailed-booking.ts';
+import { contactBlocks, keepLinkBlock, salutation } from './traveller-blocks.ts';
 
 /** A booking at the moment when an email about several is sent. */
 export interface DigestEntry {
@@ -25,41 +28,50 @@ export interface Digest {
 /** A traveller reads no longer mail; the rest are named. */
 const MAX_DETAILED = 20;
 
-/** One email about several bookings that share a recipient. */
+/**
+ * One email about several bookings that share a recipient. A traveller's is in the language of the
+ * newest.
+ */
 export function digestEmail(digest: Digest, recipient: MailRecipient['kind']): EmailContent {
   return recipient === 'operator' ? operatorDigest(digest) : travellerDigest(digest);
 }
 
 function travellerDigest({ entries, operator }: Digest): EmailContent {
   const [newest] = entries;
+  const { language } = newest.booking;
+  const t = emailDigestMessages(language);
   const others = entries.slice(MAX_DETAILED).map(({ booking }) => booking.ref);
   return {
-    subject: `Status of your ${entries.length} bookings`,
+    subject: t.subject(entries.length),
     blocks: [
       salutation(newest.booking),
-      text(
-        'Several bookings were made with your e-mail address in a short time, so here is one e-mail about all of them.',
-      ),
-      ...entries.slice(0, MAX_DETAILED).flatMap(entryBlocks),
-      ...(others.length === 0 ? [] : [text(`And ${others.length} more: ${others.join(', ')}. Ask us about them.`)]),
-      KEEP_LINK,
-      text(
-        'Not your bookings? Then someone entered your e-mail address. You owe nothing: unpaid places are released. Reply to this e-mail and we will stop it.',
-      ),
-      ...contactBlocks(operator),
+      text(t.why),
+      ...entries.slice(0, MAX_DETAILED).flatMap((entry) => entryBlocks(entry, language)),
+      ...(others.length === 0 ? [] : [text(t.more(others))]),
+      keepLinkBlock(language),
+      text(t.notYours),
+      ...contactBlocks(operator, language),
     ],
   };
 }
 
-function entryBlocks({ booking, status, expiresAt, bookingLink }: DigestEntry): readonly Block[] {
+function entryBlocks(entry: DigestEntry, language: Language): readonly Block[] {
+  const { booking, status, bookingLink } = entry;
+  const t = emailDigestMessages(language);
+  const { tripLine, seeBooking } = emailBlocksMessages(language);
   const isOpen = status === 'awaiting-payment';
-  const until = expiresAt === null ? 'the first departure' : momentText(expiresAt);
   return [
-    heading(`Booking ${booking.ref}: ${statusText(status).title}`),
-    list(booking.trips.map(({ title, departure }) => `${title}, ${departureText(departure)}`)),
-    factsBlock([['To pay', isOpen ? `${dollarText(booking.nowUsd * 100)} by ${until}` : null]]),
-    link(isOpen ? 'Pay or cancel' : 'See your booking', bookingLink),
+    heading(t.booking(booking.ref, statusText(status).title)),
+    list(booking.trips.map(({ title, departure }) => tripLine(title, departureText(departure, language)))),
+    factsBlock([[t.toPay, isOpen ? dueText(entry, language) : null]]),
+    link(isOpen ? t.payOrCancel : seeBooking, bookingLink),
   ];
+}
+
+function dueText({ booking, expiresAt }: DigestEntry, language: Language): string {
+  const t = emailDigestMessages(language);
+  const amount = amountText(booking.nowUsd * 100, language);
+  return expiresAt === null ? t.payByDeparture(amount) : t.payBy(amount, momentText(expiresAt, language));
 }
 
 function operatorDigest({ entries }: Digest): EmailContent {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { toSingleLine } from '../text/plain-text.schema.ts';
 
@@ -54,10 +55,10 @@ function rowHtml([label, value]: readonly [string, string]): string {
 }
 
 /** An email as HTML for any mail reader: no pictures, no style sheet, nothing remote. */
-function emailHtml({ subject, blocks }: EmailContent): string {
+function emailHtml({ subject, blocks }: EmailContent, language: Language): string {
   return [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.main}">`,
     ...blocks.map(blockHtml),
@@ -113,11 +114,15 @@ function subjectLine(subject: string): string {
 }
 
 /** A letter as a mail, the same words in text and in HTML. */
-export function renderEmail(content: EmailContent, attachments: readonly Attachment[] = []): Email {
+export function renderEmail(
+  content: EmailContent,
+  attachments: readonly Attachment[] = [],
+  language: Language = DEFAULT_LANGUAGE,
+): Email {
   return {
     subject: subjectLine(content.subject),
     text: plainSpaces(emailText(content)),
-    html: plainSpaces(emailHtml(content)),
+    html: plainSpaces(emailHtml(content, language)),
     attachments,
   };
 }

@@ -1,40 +1,51 @@
 import { paidBackText } from '../bookings/refund.text.ts';
-import { dollarText } from '../money/format-money.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
+import { emailEndedBookingMessages } from '../messages/email-ended-booking.ts';
 import { type Block, type EmailContent, heading, link, list, factsBlock as rows, text } from './email.ts';
-import { type BookingSnapshot, departureText, type MailedBooking, type MailSources } from './mailed-booking.ts';
+import {
+  amountText,
+  type BookingSnapshot,
+  departureText,
+  type MailedBooking,
+  type MailSources,
+} from './mailed-booking.ts';
 import { contactBlocks, salutation } from './traveller-blocks.ts';
 
-const titles = ({ trips }: MailedBooking) =>
-  list(trips.map(({ title, departure }) => `${title}, ${departureText(departure)}`));
+function tripList({ trips, language }: MailedBooking): Block {
+  const { tripLine } = emailBlocksMessages(language);
+  return list(trips.map(({ title, departure }) => tripLine(title, departureText(departure, language))));
+}
 
-function refundRows({ paidCents, refundCents }: BookingSnapshot): readonly Block[] {
+function refundRows({ language }: MailedBooking, { paidCents, refundCents }: BookingSnapshot): readonly Block[] {
+  const { refund } = emailEndedBookingMessages(language);
   return [
-    heading('Refund'),
+    heading(refund.title),
     rows([
-      ['Paid', dollarText(paidCents)],
-      ['Refund', dollarText(refundCents)],
+      [refund.paid, amountText(paidCents, language)],
+      [refund.amount, amountText(refundCents, language)],
     ]),
   ];
 }
 
-function refundText({ paidCents, refundCents }: BookingSnapshot): string {
-  if (paidCents === 0) return 'You had not paid, so there is nothing to refund.';
-  if (refundCents === 0) return 'Under the cancellation rules of your booking, there is no refund.';
-  return paidBackText();
+function refundText({ language }: MailedBooking, { paidCents, refundCents }: BookingSnapshot): string {
+  const { cancelled } = emailEndedBookingMessages(language);
+  if (paidCents === 0) return cancelled.nothingPaid;
+  return refundCents === 0 ? cancelled.nothing : paidBackText(language);
 }
 
 /** The cancellation email for a traveller, with the refund. */
 export function cancellationEmail({ booking, facts, operator }: MailSources): EmailContent {
-  const who = facts.actor === 'operator' ? 'We have cancelled your booking' : 'Your booking is cancelled';
+  const { ref, language } = booking;
+  const { cancelled } = emailEndedBookingMessages(language);
   return {
-    subject: `Booking ${booking.ref} is cancelled`,
+    subject: cancelled.subject(ref),
     blocks: [
       salutation(booking),
-      text(`${who}. You no longer have a place on these trips:`),
-      titles(booking),
-      ...refundRows(facts),
-      text(refundText(facts)),
-      ...contactBlocks(operator),
+      text(facts.actor === 'operator' ? cancelled.byOperator : cancelled.byTraveller),
+      tripList(booking),
+      ...refundRows(booking, facts),
+      text(refundText(booking, facts)),
+      ...contactBlocks(operator, language),
     ],
   };
 }
@@ -48,36 +59,32 @@ interface Expiry {
 /**
  * The kind of an expiry. A late payment could revive the booking without places: none is requested.
  */
-function expiryOf({ nowUsd }: MailedBooking, facts: BookingSnapshot): Expiry {
+function expiryOf(booking: MailedBooking, facts: BookingSnapshot): Expiry {
+  const { nowUsd, language } = booking;
   const { paidCents, refundCents } = facts;
-  if (paidCents === 0) {
-    const advice = 'If you have paid, please write to us: your money is safe.';
-    return { came: 'We did not receive a payment in time', advice, refund: [] };
-  }
-  const back =
-    refundCents > 0
-      ? paidBackText()
-      : 'We have already refunded your payment. If you have not received it, please write to us.';
+  const { expired } = emailEndedBookingMessages(language);
+  if (paidCents === 0) return { came: expired.nothingPaid, advice: expired.ifPaid, refund: [] };
   return {
-    came: `We received only ${dollarText(paidCents)} of ${dollarText(nowUsd * 100)} in time`,
-    advice: 'Please do not pay any more for this booking.',
-    refund: [...refundRows(facts), text(back)],
+    came: expired.partPaid(amountText(paidCents, language), amountText(nowUsd * 100, language)),
+    advice: expired.payNoMore,
+    refund: [...refundRows(booking, facts), text(refundCents > 0 ? paidBackText(language) : expired.refunded)],
   };
 }
 
 /** The email for a traveller who has paid nothing or a part in time. */
 export function expiryEmail({ booking, facts, operator, bookingLink }: MailSources): EmailContent {
+  const { ref, language } = booking;
   const { came, advice, refund } = expiryOf(booking, facts);
   return {
-    subject: `Booking ${booking.ref}: we no longer hold your places`,
+    subject: emailEndedBookingMessages(language).expired.subject(ref),
     blocks: [
       salutation(booking),
-      text(`${came}, so we no longer hold your places on these trips:`),
-      titles(booking),
-      text(`${advice} Still want to go? Book again, or write to us and we will check for places.`),
-      link('See your booking', bookingLink),
+      text(came),
+      tripList(booking),
+      text(advice),
+      link(emailBlocksMessages(language).seeBooking, bookingLink),
       ...refund,
-      ...contactBlocks(operator),
+      ...contactBlocks(operator, language),
     ],
   };
 }

@@ -1,8 +1,13 @@
 import type { Booker } from '../booking/booker.schema.ts';
+import { READY_BEFORE_MINUTES } from '../booking/departure.ts';
 import type { TripChoice } from '../booking/trip-choice.schema.ts';
 import type { TripOfBooking } from '../booking/trip-text-data.ts';
 import type { BookingEvent, BookingStatus } from '../bookings/booking-status.ts';
 import type { Documents } from '../bookings/passport-validation.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/language-facts.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
+import { dollarText } from '../money/format-money.ts';
 import type { OpenTasks } from '../participants/open-tasks.ts';
 import type { ManualInstructions } from '../payments/manual-instructions.ts';
 import type { PaymentPlan } from '../payments/payment-plan.ts';
@@ -72,7 +77,10 @@ export type MailRecipient =
   /** A company that runs trips, by the name under which the booking's trips were sold. */
   | { readonly kind: 'provider'; readonly name: string };
 
-/** A trip as mails need it. */
+/**
+ * A trip as mails need it. Its title and the names and notes of its stops are stored with the
+ * booking, in English; so mails in any language have them.
+ */
 export interface MailedTrip extends TripOfBooking {
   readonly trip: TripOfBooking['trip'] & Pick<TripChoice, 'listingCode'>;
   readonly provider: string;
@@ -86,6 +94,8 @@ export interface MailedTrip extends TripOfBooking {
 export interface MailedBooking extends PaymentPlan {
   readonly ref: string;
   readonly booker: Booker;
+  /** The language that its traveller is written to in; other recipients read English. */
+  readonly language: Language;
   readonly totalUsd: number;
   readonly trips: readonly MailedTrip[];
 }
@@ -107,21 +117,28 @@ export interface MailSources {
   readonly luggageOf: (tripRef: string) => readonly string[];
 }
 
-/** The locale of all emails: a booking does not store its traveller's language. */
-export const MAIL_LOCALE = 'en-US';
-
 /** "Tue, Jan 12, 7:30 AM, Palawan time" */
-export function momentText(iso: string): string {
-  return `${formatManilaMoment(Date.parse(iso), MAIL_LOCALE)}, Palawan time`;
+export function momentText(iso: string, language: Language = DEFAULT_LANGUAGE): string {
+  return emailBlocksMessages(language).moment(formatManilaMoment(Date.parse(iso), LANGUAGES[language].locale));
 }
 
 /** "Tue, Jan 12, 2027" */
-export function dayText(iso: string): string {
-  return formatManilaDay(Date.parse(iso), MAIL_LOCALE);
+export function dayText(iso: string, language: Language = DEFAULT_LANGUAGE): string {
+  return formatManilaDay(Date.parse(iso), LANGUAGES[language].locale);
+}
+
+/** The hour at which travellers should be ready: "7:15 AM". */
+export function readyText(departure: string, language: Language = DEFAULT_LANGUAGE): string {
+  return formatManilaTime(Date.parse(departure) - READY_BEFORE_MINUTES * 60_000, LANGUAGES[language].locale);
 }
 
 /** "Tue, Jan 12, 2027, 7:30 AM" */
-export function departureText(iso: string): string {
-  const instant = Date.parse(iso);
-  return `${formatManilaDay(instant, MAIL_LOCALE)}, ${formatManilaTime(instant, MAIL_LOCALE)}`;
+export function departureText(iso: string, language: Language = DEFAULT_LANGUAGE): string {
+  const hour = formatManilaTime(Date.parse(iso), LANGUAGES[language].locale);
+  return emailBlocksMessages(language).departure(dayText(iso, language), hour);
+}
+
+/** "US$34.60", for an amount in US cents. */
+export function amountText(cents: number, language: Language): string {
+  return dollarText(cents, LANGUAGES[language].locale);
 }

@@ -1,47 +1,58 @@
-import { dollarText } from '../money/format-money.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
+import { emailTaskReminderMessages } from '../messages/email-task-reminder.ts';
 import { participantsLink } from '../navigation/paths.ts';
 import { progressText } from '../participants/booking-progress.ts';
 import { type Block, type EmailContent, heading, link, text } from './email.ts';
-import { dayText, type MailSources } from './mailed-booking.ts';
-import { contactBlocks, dueList, KEEP_LINK, payingBlocks, salutation } from './traveller-blocks.ts';
+import { amountText, dayText, type MailSources } from './mailed-booking.ts';
+import { contactBlocks, dueList, keepLinkBlock, payingBlocks, salutation } from './traveller-blocks.ts';
 
 /** The reminder of what is missing, three days before departure (specification.md#reminders). */
 export function taskReminderEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator } = sources;
-  const day = dayText(facts.day ?? facts.at);
+  const { ref, language } = booking;
+  const t = emailTaskReminderMessages(language);
+  const day = dayText(facts.day ?? facts.at, language);
   return {
-    subject: `Booking ${booking.ref}: details missing for your trip on ${day}`,
+    subject: t.subject(ref, day),
     blocks: [
       salutation(booking),
-      text(`You travel with us on ${day}. We still need the following:`),
+      text(t.missing(day)),
       ...participantBlocks(sources),
       ...hotelBlocks(sources),
       ...dueBlocks(sources),
-      text('Already done? Then you can ignore this e-mail.'),
-      KEEP_LINK,
-      ...contactBlocks(operator),
+      text(t.done),
+      keepLinkBlock(language),
+      ...contactBlocks(operator, language),
     ],
   };
 }
 
-function participantBlocks({ tasks: { participants, passports }, bookingLink }: MailSources): readonly Block[] {
+function participantBlocks({ booking, tasks, bookingLink }: MailSources): readonly Block[] {
+  const { participants, passports } = tasks;
   if (participants === null) return [];
-  const permit = passports ? ' One of your trips needs everyone’s passport for its permit.' : '';
+  const t = emailTaskReminderMessages(booking.language);
+  const progress = progressText(participants);
   return [
-    heading('Traveller details'),
-    text(`${progressText(participants)}.${permit}`),
-    link('Add traveller details', participantsLink(bookingLink)),
+    heading(t.travellers),
+    text(passports ? t.progressAndPassports(progress) : t.progress(progress)),
+    link(emailBlocksMessages(booking.language).addDetails, participantsLink(bookingLink)),
   ];
 }
 
-function hotelBlocks({ tasks, bookingLink }: MailSources): readonly Block[] {
+function hotelBlocks({ booking, tasks, bookingLink }: MailSources): readonly Block[] {
   if (!tasks.hotels) return [];
-  return [heading('Your hotel'), text('Please tell us where you are staying.'), link('Add your hotel', bookingLink)];
+  const { hotel } = emailTaskReminderMessages(booking.language);
+  return [heading(hotel.title), text(hotel.text), link(hotel.link, bookingLink)];
 }
 
 function dueBlocks(sources: MailSources): readonly Block[] {
   const { dues } = sources.tasks;
+  const { language } = sources.booking;
   if (dues.length === 0) return [];
   const cents = dues.reduce((sum, due) => sum + due.cents, 0);
-  return [heading(`${dollarText(cents)} to pay`), dueList(dues), ...payingBlocks(sources, cents)];
+  return [
+    heading(emailTaskReminderMessages(language).toPay(amountText(cents, language))),
+    dueList(dues, language),
+    ...payingBlocks(sources, cents),
+  ];
 }

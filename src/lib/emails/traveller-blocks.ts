@@ -1,67 +1,74 @@
 import { formatPhone } from '../booking/format-phone.ts';
-import { dollarText } from '../money/format-money.ts';
+import type { Language } from '../languages/language.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { type OutstandingDue, outstandingDues } from '../payments/outstanding-balance.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { sanitizeUserName } from '../text/sanitize-user-text.ts';
 import { type Block, factsBlock, heading, link, list, text } from './email.ts';
-import { type MailedBooking, type MailSources, momentText } from './mailed-booking.ts';
+import { amountText, type MailedBooking, type MailSources, momentText } from './mailed-booking.ts';
 
-export function salutation({ booker }: MailedBooking): Block {
-  return text(`Hello ${sanitizeUserName(booker.name)},`);
+export function salutation({ booker, language }: MailedBooking): Block {
+  return text(emailBlocksMessages(language).hello(sanitizeUserName(booker.name)));
 }
 
-/** The link is the key. */
-export const KEEP_LINK = text(
-  'Anyone with the link can see and change your booking, so share it only with people you travel with.',
-);
+/** What the link of a mail opens, and so whom to share it with. */
+export function keepLinkBlock(language: Language): Block {
+  return text(emailBlocksMessages(language).keepLink);
+}
 
 /** Blocks with the price, the payments and the amounts due with their dates. */
 export function moneyBlocks({ booking, facts: { paidCents } }: MailSources): readonly Block[] {
+  const { language, totalUsd } = booking;
+  const { money } = emailBlocksMessages(language);
   const dues = outstandingDues(booking, paidCents);
   return [
-    heading('Money'),
+    heading(money.title),
     factsBlock([
-      ['Price', dollarText(booking.totalUsd * 100)],
-      ['Paid', dollarText(paidCents)],
-      ['Still to pay', dues.length === 0 ? 'nothing' : null],
+      [money.price, amountText(totalUsd * 100, language)],
+      [money.paid, amountText(paidCents, language)],
+      [money.open, dues.length === 0 ? money.nothing : null],
     ]),
-    ...(dues.length === 0 ? [] : [dueList(dues)]),
+    ...(dues.length === 0 ? [] : [dueList(dues, language)]),
   ];
 }
 
 /** The amounts due with their dates, as a list. */
-export function dueList(dues: readonly OutstandingDue[]): Block {
-  return list(dues.map(({ due, cents }) => dueText(due, cents)));
+export function dueList(dues: readonly OutstandingDue[], language: Language): Block {
+  return list(dues.map((due) => dueText(due, language)));
 }
 
-function dueText(due: string | null, cents: number): string {
-  return due === null ? `${dollarText(cents)} is due now.` : `${dollarText(cents)} is due by ${momentText(due)}.`;
+function dueText({ due, cents }: OutstandingDue, language: Language): string {
+  const { money } = emailBlocksMessages(language);
+  const amount = amountText(cents, language);
+  return due === null ? money.dueNow(amount) : money.dueBy(amount, momentText(due, language));
 }
 
 /** Blocks on how to pay an amount: on the booking's page with a service, else by hand. */
 export function payingBlocks(
-  { instructions, onlineMethods, bookingLink }: MailSources,
+  { booking, instructions, onlineMethods, bookingLink }: MailSources,
   cents: number,
 ): readonly Block[] {
+  const { paying, seeBooking } = emailBlocksMessages(booking.language);
   const { amount, steps } = instructions(cents);
   const online = onlineMethods.length > 0;
   return [
-    heading('How to pay'),
-    factsBlock([['Amount', amount]]),
-    link(online ? `Pay here: ${onlineMethods.join('; ')}` : 'See your booking', bookingLink),
-    ...(online ? [text('Or in one of these ways:')] : []),
+    heading(paying.title),
+    factsBlock([[paying.amount, amount]]),
+    link(online ? paying.payHere(onlineMethods) : seeBooking, bookingLink),
+    ...(online ? [text(paying.otherwise)] : []),
     list(steps),
   ];
 }
 
-export function contactBlocks({ name, contacts, hours }: Operator): readonly Block[] {
+export function contactBlocks({ name, contacts, hours }: Operator, language: Language): readonly Block[] {
+  const { contact } = emailBlocksMessages(language);
   return [
-    heading('Questions'),
+    heading(contact.title),
     factsBlock([
-      ['Call', formatPhone(contacts.phone)],
-      ['WhatsApp', formatPhone(contacts.whatsapp)],
-      ['Write', `${contacts.email}, or reply to this e-mail`],
-      ['When', hours],
+      [contact.call, formatPhone(contacts.phone)],
+      [contact.whatsapp, formatPhone(contacts.whatsapp)],
+      [contact.write, contact.address(contacts.email)],
+      [contact.hours, hours],
     ]),
     text(name),
   ];

@@ -1,58 +1,58 @@
-import { READY_BEFORE_MINUTES } from '../booking/departure.ts';
 import { arrivalText } from '../booking/trip-text-data.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/language-facts.ts';
+import { emailTripsMessages } from '../messages/email-trips.ts';
 import { peopleText } from '../money/people.ts';
 import { deadlineLines } from '../policies/deadline.text.ts';
 import { joinParts } from '../text/localized-parts.ts';
 import { sanitizeUserText } from '../text/sanitize-user-text.ts';
-import { formatManilaTime } from '../time/manila-format.ts';
 import { type Block, factsBlock, heading, list, text } from './email.ts';
-import { departureText, MAIL_LOCALE, type MailedTrip } from './mailed-booking.ts';
-
-function whenText(departure: string): string {
-  const ready = Date.parse(departure) - READY_BEFORE_MINUTES * 60_000;
-  return `${departureText(departure)}, Palawan time. Be ready at ${formatManilaTime(ready, MAIL_LOCALE)}.`;
-}
+import { departureText, type MailedTrip, readyText } from './mailed-booking.ts';
 
 type Rows = readonly (readonly [label: string, value: string | null])[];
 
-function rowsOf({ trip, departure, pickup, dropoff, cashPhp }: MailedTrip): Rows {
-  const arrival = arrivalText(trip.arrival);
+function rowsOf({ trip, departure, pickup, dropoff, cashPhp }: MailedTrip, language: Language): Rows {
+  const t = emailTripsMessages(language);
+  const arrival = arrivalText(trip.arrival, LANGUAGES[language].locale);
   return [
-    ['When', whenText(departure)],
-    ['Who', peopleText(trip.people)],
-    ['From', sanitizeUserText(pickup.name, 300)],
-    ['To', sanitizeUserText(dropoff.name, 300)],
-    ['Arriving with', arrival && sanitizeUserText(arrival)],
-    ['Bring in cash', cashPhp > 0 ? `PHP ${cashPhp} for fees on site, not included in the price` : null],
-    ['Note', trip.notes && sanitizeUserText(trip.notes, 500)],
+    [t.when, t.departure(departureText(departure, language), readyText(departure, language))],
+    [t.who, peopleText(trip.people, language)],
+    [t.from, sanitizeUserText(pickup.name, 300)],
+    [t.to, sanitizeUserText(dropoff.name, 300)],
+    [t.arrival, arrival && sanitizeUserText(arrival)],
+    [t.cash, cashPhp > 0 ? t.fees(cashPhp) : null],
+    [t.note, trip.notes && sanitizeUserText(trip.notes, 500)],
   ];
 }
 
-/** Everything about a trip that its crew needs; no prices. */
+/** Everything about a trip that its crew needs, in English; no prices. */
 export function tripBlocks(trip: MailedTrip): readonly Block[] {
-  return [heading(trip.title), factsBlock(rowsOf(trip))];
+  return [heading(trip.title), factsBlock(rowsOf(trip, DEFAULT_LANGUAGE))];
 }
 
 /** The blocks of a trip with notes for travellers about its places. */
-export function travellerTripBlocks(trip: MailedTrip): readonly Block[] {
+export function travellerTripBlocks(trip: MailedTrip, language: Language): readonly Block[] {
+  const t = emailTripsMessages(language);
   const notes: Rows = [
-    ['At the pickup', trip.pickup.note],
-    ['At the drop-off', trip.dropoff.note],
+    [t.pickupNote, trip.pickup.note],
+    [t.dropoffNote, trip.dropoff.note],
   ];
-  return [heading(trip.title), factsBlock([...rowsOf(trip), ...notes])];
+  return [heading(trip.title), factsBlock([...rowsOf(trip, language), ...notes])];
 }
 
 /**
  * The refunds by date of cancellation. `at` is the moment of the email, an instant in milliseconds.
  */
-export function deadlineBlocks(trips: readonly MailedTrip[], at: number): readonly Block[] {
+export function deadlineBlocks(trips: readonly MailedTrip[], at: number, language: Language): readonly Block[] {
+  const t = emailTripsMessages(language);
+  const { locale } = LANGUAGES[language];
   const linesOf = ({ policy, departure }: MailedTrip) =>
-    deadlineLines(policy, Date.parse(departure), at, MAIL_LOCALE).map((line) => joinParts(line.text));
+    deadlineLines(policy, Date.parse(departure), at, locale, language).map((line) => joinParts(line.text));
   const named = trips.length > 1;
   return [
-    heading('If you need to cancel'),
+    heading(t.cancelling),
     ...trips.flatMap((trip) => [
-      ...(named ? [text(`${trip.title}, ${departureText(trip.departure)}:`)] : []),
+      ...(named ? [text(t.deadlinesOf(trip.title, departureText(trip.departure, language)))] : []),
       list(linesOf(trip)),
     ]),
   ];

@@ -24,7 +24,10 @@ export function formatMoney(money: Money, locale: string = 'en-US'): string {
  * US dollars for readers of any country: "$" could be Australian or Canadian dollars.
  *
  * @example dollarText(3460) // 'US$34.60'
+ * @example dollarText(3460, 'de-DE') // '34,60 US$'
  */
-export function dollarText(cents: number): string {
-  return `US${formatMoney({ minor: cents, currency: 'USD' })}`;
+export function dollarText(cents: number, locale?: string): string {
+  const text = formatMoney({ minor: cents, currency: 'USD' }, locale);
+  // Some locales say it themselves, as '$US' or 'US$'.
+  return text.includes('US') ? text : text.replace('$', 'US$');
 }

@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { localizedPath } from '../languages/localized-path.ts';
+
 /** Paths of single pages (specification.md#routes). */
 export const PATHS = {
   home: '/',
@@ -79,8 +82,13 @@ export function bookingPath(slug: string): string {
  *
  * @param siteUrl the public address, without a slash at its end
  */
-export function voucherLink(siteUrl: string, ref: string, secret: string): string {
-  return `${siteUrl}${PATHS.confirmation}#ref=${encodeURIComponent(ref)}&secret=${encodeURIComponent(secret)}`;
+export function voucherLink(
+  siteUrl: string,
+  ref: string,
+  secret: string,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  return `${siteUrl}${localizedPath(PATHS.confirmation, language)}#ref=${encodeURIComponent(ref)}&secret=${encodeURIComponent(secret)}`;
 }
 
 /** The page with the forms of those who travel, from the address of their booking. */

@@ -18,8 +18,8 @@ export function counterMessage(
   { operator, payment, rates }: Pick<BookingCatalogue, 'operator' | 'payment' | 'rates'>,
   now: number,
 ): CounterBookingResponse['message'] {
-  const { ref, booker, expiresAt } = booking;
-  const url = voucherLink(operator.url, ref, secret);
+  const { ref, booker, expiresAt, language } = booking;
+  const url = voucherLink(operator.url, ref, secret, language);
   const due = dueAmount(booking, now);
   const text = bookingMessage({
     ...{ ref, url, name: booker.name, operator: operator.name },

@@ -2,6 +2,7 @@ import { composeEmail } from '../../lib/emails/compose-email.ts';
 import { type Digest, digestEmail } from '../../lib/emails/digest.email.ts';
 import { type Email, renderEmail } from '../../lib/emails/email.ts';
 import type { MailSources } from '../../lib/emails/mailed-booking.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
 import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { type Mailbox, type MailVariables, parseMailbox } from '../config/mail-settings.ts';
@@ -70,7 +71,9 @@ export function digestMessageOf(
 ): Message {
   const { operator } = context.catalogue;
   const content = digestEmail({ entries, operator }, record.recipient.kind);
-  return { ...envelopeOf(record, to, context), replyTo: operator.contacts.email, mail: renderEmail(content) };
+  const language = record.recipient.kind === 'traveller' ? entries[0].booking.language : DEFAULT_LANGUAGE;
+  const mail = renderEmail(content, [], language);
+  return { ...envelopeOf(record, to, context), replyTo: operator.contacts.email, mail };
 }
 
 /**

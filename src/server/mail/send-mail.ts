@@ -119,7 +119,12 @@ async function messageAbout(
   const record = { ...first.mail, id, edition, createdAt };
   const entryOf = async ({ mail, booking }: PendingMail): Promise<DigestEntry> => {
     const { status, expiresAt } = booking;
-    return { booking, status, expiresAt, bookingLink: await bookingLink(deps, mail, to, context.catalogue) };
+    return {
+      booking,
+      status,
+      expiresAt,
+      bookingLink: await bookingLink(deps, { mail, booking }, to, context.catalogue),
+    };
   };
   const entry = await entryOf(first);
   if (others.length === 0) return messageOf(record, to, first.booking, context, { ...entry, tasks: first.tasks });
@@ -139,7 +144,7 @@ function isFor({ mail, booking }: Pick<PendingMail, 'mail' | 'booking'>, to: str
  */
 async function bookingLink(
   { unitOfWork, passportKeys, clock }: MailDeps,
-  mail: MailRecord,
+  { mail, booking: { language } }: Pick<PendingMail, 'mail' | 'booking'>,
   to: string,
   { operator }: BookingCatalogue,
 ): Promise<string> {
@@ -152,5 +157,5 @@ async function bookingLink(
     if (!booking || !isFor({ mail, booking }, to)) throw new Error('the address was corrected while it was being sent');
     await repositories.secrets.add(entry);
   });
-  return voucherLink(operator.url, bookingRef, secret);
+  return voucherLink(operator.url, bookingRef, secret, language);
 }

@@ -1,0 +1,28 @@
+/** Messages of the mail about a departure that is called off, in English. */
+export const en = {
+  subject: (ref: string, title: string) => `Booking ${ref}: ${title} is called off`,
+  /** Where its name is not known. */
+  yourTrip: 'Your trip',
+  /** The reason is a sentence of the operator. */
+  sorry: (reason: string) => `We are sorry: this trip cannot take place. ${reason}`,
+  others: 'Your other trips go ahead as booked.',
+  choose:
+    'Choose one of these two options, at no cost. The deadlines of your booking do not apply. If the links do not work, reply to this e-mail or call us.',
+  change: {
+    title: 'Another date',
+    text: 'Choose the day and time that suit you. We move your trip at once.',
+    link: 'Choose another date',
+  },
+  refund: {
+    title: 'Full refund',
+    ofOneTrip:
+      'We refund everything you paid for this trip. Your other trips stay as they are, so we make this refund by hand: open your booking with the link and write to us from there.',
+    nothingPaid: 'You have not paid yet, so there is nothing to refund. The link cancels the booking.',
+    ofAll: (paid: string) =>
+      `We refund everything you paid, ${paid}, the way you paid. The link shows the amount before you cancel the booking.`,
+    link: 'Get full refund',
+  },
+  booking: 'Your booking',
+};
+
+export type EmailCalledOffMessages = typeof en;

@@ -1,0 +1,18 @@
+/** Messages about a trip in mails, in English. */
+export const en = {
+  when: 'When',
+  departure: (departure: string, ready: string) => `${departure}, Palawan time. Be ready at ${ready}.`,
+  who: 'Who',
+  from: 'From',
+  to: 'To',
+  arrival: 'Arriving with',
+  cash: 'Bring in cash',
+  fees: (pesos: number) => `PHP ${pesos} for fees on site, not included in the price`,
+  note: 'Note',
+  pickupNote: 'At the pickup',
+  dropoffNote: 'At the drop-off',
+  cancelling: 'If you need to cancel',
+  deadlinesOf: (title: string, departure: string) => `${title}, ${departure}:`,
+};
+
+export type EmailTripsMessages = typeof en;
