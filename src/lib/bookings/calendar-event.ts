@@ -1,5 +1,7 @@
 import { type TripTextData, tripLines } from '../booking/trip.text.ts';
 import { type TripOfBooking, tripTextData } from '../booking/trip-text-data.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { calendarMessages } from '../messages/calendar.ts';
 import { sanitizeUserText } from '../text/sanitize-user-text.ts';
 
 /** Longer than forms allow. */
@@ -38,13 +40,18 @@ function withoutLinks(trip: TripTextData): TripTextData {
  *
  * @param locale how days and hours are written
  */
-export function eventTexts(trip: TripOfBooking, { ref, operator }: EventSource, locale: string): EventTexts {
+export function eventTexts(
+  trip: TripOfBooking,
+  { ref, operator }: EventSource,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): EventTexts {
   const { pickup, dropoff } = trip;
   const notes = [pickup, dropoff].flatMap(({ note }) => note ?? []);
   const lines = [
-    ...tripLines(withoutLinks(tripTextData(trip)), locale),
+    ...tripLines(withoutLinks(tripTextData(trip)), locale, language),
     ...notes,
-    `Booking ${ref}, ${operator.name}, ${operator.contacts.phone}`,
+    calendarMessages(language).booking(ref, operator.name, operator.contacts.phone),
   ];
   return { location: sanitizeUserText(pickup.name, MAX_PLACE_LENGTH), description: lines.join('\n') };
 }

@@ -1,5 +1,6 @@
 import { generateIcsCalendar, type IcsAlarm, type IcsDateObject, type IcsEvent, type IcsTimezone } from 'ts-ics';
 import type { TripOfBooking } from '../booking/trip-text-data.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { eventTexts } from './calendar-event.ts';
 import { calendarText, escapeCalendarText, refoldLine } from './calendar-lines.ts';
 
@@ -54,10 +55,15 @@ function reminder(hours: number, title: string): IcsAlarm {
   };
 }
 
-function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: CalendarBooking, locale: string): IcsEvent {
+function eventOf(
+  trip: TripOfBooking,
+  { ref, isCancelled, at, operator }: CalendarBooking,
+  locale: string,
+  language: Language,
+): IcsEvent {
   const { title, departure, end } = trip;
   const { url, name, contacts } = operator;
-  const { location, description } = eventTexts(trip, { ref, operator }, locale);
+  const { location, description } = eventTexts(trip, { ref, operator }, locale, language);
   return {
     uid: `${ref}-${trip.ref}@${new URL(url).hostname}`,
     stamp: { date: new Date(at) },
@@ -80,13 +86,13 @@ function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: Calend
  *
  * @param locale how days and hours are written in the description
  */
-export function calendarFile(booking: CalendarBooking, locale: string): string {
+export function calendarFile(booking: CalendarBooking, locale: string, language: Language = DEFAULT_LANGUAGE): string {
   const calendar = generateIcsCalendar({
     version: '2.0',
     prodId: CALENDAR_PRODUCT,
     method: booking.isCancelled ? 'CANCEL' : 'PUBLISH',
     timezones: [MANILA],
-    events: booking.trips.map((trip) => eventOf(trip, booking, locale)),
+    events: booking.trips.map((trip) => eventOf(trip, booking, locale, language)),
   });
   return refoldLine(calendar);
 }

@@ -1,4 +1,5 @@
 import type { TripOfBooking } from '../booking/trip-text-data.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { stripInvisibleChars } from '../text/plain-text.schema.ts';
 import { type EventSource, eventTexts } from './calendar-event.ts';
 
@@ -12,8 +13,13 @@ function utcStamp(instant: string): string {
  *
  * @param locale how days and hours are written in the description
  */
-export function googleCalendarLink(trip: TripOfBooking, source: EventSource, locale: string): string {
-  const { location, description } = eventTexts(trip, source, locale);
+export function googleCalendarLink(
+  trip: TripOfBooking,
+  source: EventSource,
+  locale: string,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const { location, description } = eventTexts(trip, source, locale, language);
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: stripInvisibleChars(trip.title),

@@ -15,8 +15,8 @@ function tripLine({ trip }: VoucherBooking['trips'][number]): string {
 }
 
 /**
- * A booking in a few lines: enough for a driver or guide without a network. A photograph of it
- * discloses no more than the print beside it: no link and no secret.
+ * A booking in a few lines of English: enough for a driver or guide without a network. A photograph
+ * of it discloses no more than the print beside it: no link and no secret.
  *
  * @example voucherText(booking) // 'ABCD1234\nMaria Santos\n2027-01-12 07:30 PV-PPS-ELN, 2 people'
  */

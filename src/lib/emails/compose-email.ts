@@ -55,6 +55,7 @@ function calendarOf({ booking, facts, operator }: MailSources, isCancelled: bool
   const content = calendarFile(
     { ref, trips, isCancelled, at: Date.parse(facts.at), operator },
     LANGUAGES[language].locale,
+    language,
   );
   return {
     filename: CALENDAR_FILE_NAME,

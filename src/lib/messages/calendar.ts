@@ -1,0 +1,5 @@
+import { en } from './calendar.en.ts';
+import { inLanguages } from './in-languages.ts';
+
+/** Messages of a trip in a traveller's calendar. */
+export const calendarMessages = inLanguages({ en });
