@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPathsOptions } from 'astro';
 import { bookingCatalogue } from '../lib/booking/booking-catalogue.ts';
 import { catalogueEntry } from '../lib/catalogue/catalogue-entry.ts';
 import type { ListingDetail } from '../lib/catalogue/listing-detail.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../lib/languages/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../lib/languages/language.ts';
 import { buildIdentity } from '../site/content/build-identity.ts';
 import { allProviders, fleet, publishedListings, siteSettings } from '../site/content/catalogue.ts';
 import { countryCurrencies, currencyRecords } from '../site/content/currencies.ts';
@@ -28,6 +28,16 @@ const FILES_OF_LANGUAGE: Readonly<Record<string, (language: Language) => unknown
   /** Every stop, area and landmark, for place search without a network. */
   places: gazetteerIndex,
 };
+
+/** What the booking service sends travellers of the settings, by language besides English. */
+async function settingsTexts() {
+  const others = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+  const texts = others.map(async (language) => {
+    const { payment, hours } = await siteSettings(language);
+    return [language, { manual: payment.manual, hours }] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
 
 /** The data files that there are one of. */
 const FILES: Readonly<Record<string, () => unknown>> = {
@@ -61,6 +71,7 @@ const FILES: Readonly<Record<string, () => unknown>> = {
       providers: await allProviders(),
       fleet: await fleet(),
       payment,
+      translations: await settingsTexts(),
     });
   },
   /**

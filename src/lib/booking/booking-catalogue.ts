@@ -9,7 +9,7 @@ import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { operatorOf } from '../site/operator.ts';
 import type { PaymentSettings } from '../site/payment-settings.schema.ts';
-import type { BookingCatalogueFile, SellableTrip, Sharing } from './booking-catalogue.schema.ts';
+import type { BookingCatalogueFile, SellableTrip, SettingsTexts, Sharing } from './booking-catalogue.schema.ts';
 
 /** The content that a booking catalogue is made from. */
 export interface BookingCatalogueSources {
@@ -20,6 +20,8 @@ export interface BookingCatalogueSources {
   readonly rates: ExchangeRates;
   readonly payment: PaymentSettings;
   readonly site: Operator;
+  /** The texts of settings in the languages of the site besides English. */
+  readonly translations?: Readonly<Record<string, SettingsTexts>>;
 }
 
 function cashOf(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip['cashPhp'] {
@@ -90,6 +92,7 @@ export function bookingCatalogue({
   rates,
   payment,
   site,
+  translations = {},
 }: BookingCatalogueSources): BookingCatalogueFile {
   const areas = catalogue.places.flatMap((place) => place.areas);
   return {
@@ -98,6 +101,7 @@ export function bookingCatalogue({
     rates,
     payment,
     operator: operatorOf(site),
+    translations: { ...translations },
     pools: [...fleet.pools],
     providers: providers.map(({ id, name, email }) => ({ id, name, email })),
   };

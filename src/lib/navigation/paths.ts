@@ -119,13 +119,13 @@ export function buildMetaPath(buildId: string): string {
  * The return path after a payment. The secret of the booking is in the browser, never in an
  * address.
  */
-export function confirmationPath(bookingRef: string): string {
-  return `/confirmation?ref=${bookingRef}`;
+export function confirmationPath(bookingRef: string, language: Language = DEFAULT_LANGUAGE): string {
+  return `${localizedPath(PATHS.confirmation, language)}?ref=${bookingRef}`;
 }
 
 /** The return path after a payment was cancelled. */
-export function cancelPath(bookingRef: string): string {
-  return `/cancel?ref=${bookingRef}`;
+export function cancelPath(bookingRef: string, language: Language = DEFAULT_LANGUAGE): string {
+  return `${localizedPath(PATHS.cancel, language)}?ref=${bookingRef}`;
 }
 
 /** Calendars of companies are under it. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/language-facts.ts';
 import { manualPaymentMessages } from '../messages/manual-payment.ts';
 import { convertUsd } from '../money/convert.ts';
 import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
@@ -27,8 +28,9 @@ export function manualInstructions(
   language: Language = DEFAULT_LANGUAGE,
 ): ManualInstructions {
   const t = manualPaymentMessages(language);
+  const { locale } = LANGUAGES[language];
   return {
-    amount: t.amount(dollarText(dueCents), formatMoney(pesosFor(dueCents, rates))),
+    amount: t.amount(dollarText(dueCents, locale), formatMoney(pesosFor(dueCents, rates), locale)),
     steps: [...manual.steps, t.reference(bookingRef)],
   };
 }

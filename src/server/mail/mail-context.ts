@@ -9,12 +9,12 @@ export type MailSettings = Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'OPERATO
 export function mailContext(
   catalogue: BookingCatalogue,
   settings: MailSettings,
-  payments: readonly { readonly method: { readonly name: string } }[],
+  payments: readonly { readonly method: MailContext['onlineMethods'][number] }[],
 ): MailContext {
   const { operator } = catalogue;
   return {
     catalogue: { ...catalogue, operator: { ...operator, url: settings.SITE_URL ?? operator.url } },
     addresses: settings,
-    onlineMethods: payments.map(({ method }) => method.name),
+    onlineMethods: payments.map(({ method }) => method),
   };
 }

@@ -2,10 +2,13 @@ import { composeEmail } from '../../lib/emails/compose-email.ts';
 import { type Digest, digestEmail } from '../../lib/emails/digest.email.ts';
 import { type Email, renderEmail } from '../../lib/emails/email.ts';
 import type { MailSources } from '../../lib/emails/mailed-booking.ts';
-import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
 import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
+import { paymentMethodText } from '../../lib/payments/payment-method.text.ts';
+import type { PaymentMethod } from '../../lib/payments/payments.contract.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { type Mailbox, type MailVariables, parseMailbox } from '../config/mail-settings.ts';
+import { textsIn } from '../config/texts-in.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
 
@@ -27,8 +30,8 @@ export type MailAddresses = Pick<MailVariables, 'MAIL_FROM' | 'OPERATOR_EMAIL'>;
 export interface MailContext {
   readonly catalogue: BookingCatalogue;
   readonly addresses: MailAddresses;
-  /** Names of the ways to pay on the booking's page. */
-  readonly onlineMethods: readonly string[];
+  /** The ways to pay on the booking's page. */
+  readonly onlineMethods: readonly Pick<PaymentMethod, 'id' | 'name' | 'description'>[];
 }
 
 /** What a mail says of its booking, besides what is stored with it. */
@@ -37,23 +40,30 @@ export type MailDetails = Pick<MailSources, 'bookingLink' | 'tasks'>;
 function mailOfRecord(
   record: MailRecord,
   booking: BookingRecord,
-  { catalogue: { operator, payment, rates, trips }, onlineMethods }: MailContext,
+  { catalogue, onlineMethods }: MailContext,
   { bookingLink, tasks }: MailDetails,
 ): Email {
+  const language = languageOf(record, booking);
+  const { operator, payment } = textsIn(catalogue, language);
   const sources: MailSources = {
     booking,
     facts: record.facts,
     operator,
     bookingLink,
     tasks,
-    onlineMethods,
+    onlineMethods: onlineMethods.map((method) => paymentMethodText(method, language).name),
     luggageOf: (tripRef) => {
       const booked = booking.trips.find(({ ref }) => ref === tripRef);
-      return trips.get(booked?.trip.listingCode ?? '')?.luggage ?? [];
+      return catalogue.trips.get(booked?.trip.listingCode ?? '')?.luggage ?? [];
     },
-    instructions: (cents) => manualInstructions(payment, rates, booking.ref, cents),
+    instructions: (cents) => manualInstructions(payment, catalogue.rates, booking.ref, cents, language),
   };
   return composeEmail(record.occasion, record.recipient, sources);
+}
+
+/** The language of a mail: operator and companies read English. */
+function languageOf({ recipient }: MailRecord, { language }: Pick<BookingRecord, 'language'>): Language {
+  return recipient.kind === 'traveller' ? language : DEFAULT_LANGUAGE;
 }
 
 /** The sender of mails: the operator, unless settings override it. */
@@ -69,9 +79,9 @@ export function digestMessageOf(
   entries: Digest['entries'],
   context: MailContext,
 ): Message {
-  const { operator } = context.catalogue;
+  const language = languageOf(record, entries[0].booking);
+  const { operator } = textsIn(context.catalogue, language);
   const content = digestEmail({ entries, operator }, record.recipient.kind);
-  const language = record.recipient.kind === 'traveller' ? entries[0].booking.language : DEFAULT_LANGUAGE;
   const mail = renderEmail(content, [], language);
   return { ...envelopeOf(record, to, context), replyTo: operator.contacts.email, mail };
 }

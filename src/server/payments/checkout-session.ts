@@ -1,3 +1,4 @@
+import { checkoutSessionMessages } from '../../lib/messages/checkout-session.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { CheckoutSessionRecord } from '../repositories/checkout-session-record.ts';
 import type { CheckoutSessionRequest } from './services/payment-provider.ts';
@@ -17,16 +18,18 @@ export function checkoutSessionRequest(
     id,
     bookingRef: booking.ref,
     booker: booking.booker,
-    what: partOf(booking),
+    language: booking.language,
+    what: textOf(booking),
     trips: shorten(booking.trips.map(({ title }) => title).join(', ')),
     charge: charged,
     expiresAt: Date.parse(expiresAt),
   };
 }
 
-function partOf({ nowUsd, totalUsd, paidCents }: BookingRecord): string {
-  if (nowUsd === totalUsd) return 'full price';
-  return paidCents < nowUsd * 100 ? 'deposit' : 'balance';
+function textOf({ ref, language, nowUsd, totalUsd, paidCents }: BookingRecord): string {
+  const t = checkoutSessionMessages(language);
+  if (nowUsd === totalUsd) return t.fullPrice(ref);
+  return paidCents < nowUsd * 100 ? t.deposit(ref) : t.balance(ref);
 }
 
 function shorten(text: string): string {

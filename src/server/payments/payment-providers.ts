@@ -1,8 +1,7 @@
-import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { hasRate } from '../../lib/money/exchange-rates.ts';
 import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
-import type { PaymentSettings } from '../../lib/site/payment-settings.schema.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import { textsIn } from '../config/texts-in.ts';
 import type { ManualPayment, PaymentProvider, PaymentService } from './services/payment-provider.ts';
 
 /**
@@ -10,25 +9,26 @@ import type { ManualPayment, PaymentProvider, PaymentService } from './services/
  * a rate for its currency is left out.
  */
 export function paymentProviders(
-  { payment, rates }: BookingCatalogue,
+  catalogue: BookingCatalogue,
   services: readonly PaymentService[],
 ): readonly PaymentProvider[] {
-  const offered = services.filter(({ method }) => hasRate(rates, method.currency));
-  return [...offered, manualPayment(payment, rates)];
+  const offered = services.filter(({ method }) => hasRate(catalogue.rates, method.currency));
+  return [...offered, manualPayment(catalogue)];
 }
 
 /**
  * Payment by bank transfer, e-wallet or cash, by the operator's instructions. The operator confirms
  * it.
  */
-function manualPayment(settings: PaymentSettings, rates: ExchangeRates): ManualPayment {
-  const { name, description } = settings.manual;
+function manualPayment(catalogue: BookingCatalogue): ManualPayment {
+  const { name, description } = catalogue.payment.manual;
   return {
     kind: 'manual',
     method: { id: 'manual', name, description, currency: 'PHP' },
-    instructions: (bookingRef, due) => {
-      const { amount, steps } = manualInstructions(settings, rates, bookingRef, due.minor);
-      return { kind: 'instructions', amount, steps: [...steps], reference: bookingRef };
+    instructions: ({ ref, language }, due) => {
+      const { payment } = textsIn(catalogue, language);
+      const { amount, steps } = manualInstructions(payment, catalogue.rates, ref, due.minor, language);
+      return { kind: 'instructions', amount, steps: [...steps], reference: ref };
     },
   };
 }

@@ -45,7 +45,7 @@ async function instructionsFor({ services, secret }: Call, ref: string, provider
   });
   const due = dueAmount(booking, now);
   if (!due) throw problemOf({ kind: 'nothing-due' });
-  return provider.instructions(ref, due);
+  return provider.instructions(booking, due);
 }
 
 function problemOf(outcome: Exclude<StartPaymentOutcome, { kind: 'redirect' }>): ApiProblem {

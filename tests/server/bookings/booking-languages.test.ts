@@ -11,7 +11,9 @@ async function fixtures() {
     import('../../fixtures/a-services.ts'),
     import('../../fixtures/a-desk.ts'),
   ]);
-  return { ...client, aServices, aStaffMember };
+  const { aMailer } = await import('../../fixtures/a-mailer.ts');
+  const { aBookingCatalogue } = await import('../../fixtures/a-booking-catalogue.ts');
+  return { ...client, aBookingCatalogue, aMailer, aServices, aStaffMember };
 }
 
 describeOnBothDatabases('the language of a booking (specification.md#languages)', (newPlace) => {
@@ -23,6 +25,32 @@ describeOnBothDatabases('the language of a booking (specification.md#languages)'
     expect((await send(services, 'GET', `/api/bookings/${REF}`, { secret })).body).toMatchObject({ language: SECOND });
     const desk = await aStaffMember(services, { role: 'desk' });
     expect((await desk.get(`/api/desk/bookings/${REF}`)).body.booking).toMatchObject({ language: SECOND });
+  });
+
+  test('is that of the mails to its traveller, whose links lead to its pages; the operator reads English', async () => {
+    const { aMailer, aServices, book, CONTACT, REF } = await fixtures();
+    const services = await aServices(await newPlace());
+    await book(services, { language: SECOND });
+    const { sender, sent } = aMailer(services);
+    await sender.sendDue();
+    const [own, notice] = [true, false].map((isOwn) => sent.find(({ to }) => (to === CONTACT.email) === isOwn)?.mail);
+    expect(own?.subject).toMatch(/^\[Booking ABCD1234: please pay by .*\]$/);
+    expect(own?.html).toContain(`<html lang="${SECOND}">`);
+    expect(own?.text).toMatch(new RegExp(`^https://\\S+/${SECOND}/confirmation#ref=${REF}&secret=\\S+$`, 'm'));
+    expect(notice?.subject).toBe('ABCD1234: new booking, not paid yet');
+    expect(notice?.html).toContain('<html lang="en">');
+  });
+
+  test('is that of how to pay by hand, as far as the build has it', async () => {
+    const { aBookingCatalogue, aServices, book, REF, send } = await fixtures();
+    const manual = { name: 'Bank', description: 'Später.', steps: ['Beispielbank, Konto 0000.'] };
+    const texts = { translations: { [SECOND]: { manual, hours: 'Täglich' } } };
+    const services = await aServices(await newPlace());
+    services.sell({ ...aBookingCatalogue(), ...texts });
+    const { secret } = await book(services, { language: SECOND });
+    const sending = { body: { method: 'manual' }, secret, key: 'a-key-of-the-browser' };
+    const { body } = await send(services, 'POST', `/api/bookings/${REF}/payment`, sending);
+    expect(body.steps).toEqual([manual.steps[0], expect.stringMatching(/^\[Write the reference ABCD1234/)]);
   });
 
   test('is English where the page does not say one', async () => {

@@ -1,15 +1,17 @@
 import type { Booker } from '../../../lib/booking/booker.schema.ts';
+import type { Language } from '../../../lib/languages/language.ts';
 import type { ExchangeRates } from '../../../lib/money/exchange-rates.schema.ts';
 import type { Money } from '../../../lib/money/money.ts';
 import type { PaymentMethod, PaymentStart } from '../../../lib/payments/payments.contract.ts';
+import type { BookingRecord } from '../../repositories/booking-record.ts';
 import type { ServiceAmount } from '../../repositories/service-amount.ts';
 
 /** Payment outside of this program: by instructions, confirmed by the operator. */
 export interface ManualPayment {
   readonly kind: 'manual';
   readonly method: PaymentMethod;
-  /** The instructions to pay what is due, in US dollars. */
-  instructions(bookingRef: string, due: Money): PaymentStart;
+  /** The instructions to pay what is due, in US dollars, in the language of the booking. */
+  instructions(booking: Pick<BookingRecord, 'ref' | 'language'>, due: Money): PaymentStart;
 }
 
 /** A page of a payment service on which one amount is paid. */
@@ -18,7 +20,9 @@ export interface CheckoutSessionRequest {
   readonly id: string;
   readonly bookingRef: string;
   readonly booker: Booker;
-  /** The purpose of the payment: `Deposit`, and the trips. */
+  /** The language of the booking, to whose pages the traveller returns. */
+  readonly language: Language;
+  /** The purpose of the payment, "Booking ABCD1234: deposit", and the trips. */
   readonly what: string;
   readonly trips: string;
   readonly charge: ServiceAmount;

@@ -85,9 +85,9 @@ function nameOf(methods: readonly string[]): string {
 }
 
 function sessionOf(order: CheckoutSessionRequest, { siteUrl, methods }: PayMongoSettings): object {
-  const { bookingRef, booker, what, trips, charge } = order;
+  const { bookingRef, booker, language, what, trips, charge } = order;
   return {
-    line_items: [{ ...charge, name: `Booking ${bookingRef}: ${what}`, description: trips, quantity: 1 }],
+    line_items: [{ ...charge, name: what, description: trips, quantity: 1 }],
     payment_method_types: methods,
     description: `Booking ${bookingRef}`,
     reference_number: bookingRef,
@@ -96,8 +96,8 @@ function sessionOf(order: CheckoutSessionRequest, { siteUrl, methods }: PayMongo
     send_email_receipt: false,
     show_description: true,
     show_line_items: true,
-    success_url: siteUrl + confirmationPath(bookingRef),
-    cancel_url: siteUrl + cancelPath(bookingRef),
+    success_url: siteUrl + confirmationPath(bookingRef, language),
+    cancel_url: siteUrl + cancelPath(bookingRef, language),
     metadata: { booking_ref: bookingRef },
   };
 }

@@ -83,7 +83,7 @@ async function toOutcome<Answer>(call: () => Promise<Answer>): Promise<Answer | 
 }
 
 function sessionOf(order: CheckoutSessionRequest, { siteUrl }: StripeSettings): Stripe.Checkout.SessionCreateParams {
-  const { id, bookingRef, booker, what, trips, charge, expiresAt } = order;
+  const { id, bookingRef, booker, language, what, trips, charge, expiresAt } = order;
   const metadata = { booking_ref: bookingRef, payment_start: id };
   return {
     mode: 'payment',
@@ -93,7 +93,7 @@ function sessionOf(order: CheckoutSessionRequest, { siteUrl }: StripeSettings): 
         price_data: {
           currency: charge.currency.toLowerCase(),
           unit_amount: charge.amount,
-          product_data: { name: `Booking ${bookingRef}: ${what}`, description: trips },
+          product_data: { name: what, description: trips },
         },
       },
     ],
@@ -104,7 +104,7 @@ function sessionOf(order: CheckoutSessionRequest, { siteUrl }: StripeSettings): 
     // Another currency than the one that we say would surprise the traveller and the books.
     adaptive_pricing: { enabled: false },
     expires_at: Math.floor(expiresAt / 1000),
-    success_url: siteUrl + confirmationPath(bookingRef),
-    cancel_url: siteUrl + cancelPath(bookingRef),
+    success_url: siteUrl + confirmationPath(bookingRef, language),
+    cancel_url: siteUrl + cancelPath(bookingRef, language),
   };
 }
