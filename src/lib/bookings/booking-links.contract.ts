@@ -28,7 +28,7 @@ export const sendAgainContract = {
 
 /**
  * Corrects the e-mail address, with a secret that was never mailed. The confirmation goes to the
- * new address.
+ * new address. Codes of a 409 are `by-mail`, for a mailed secret, and `too-many`.
  */
 export const correctEmailContract = {
   method: 'PUT',

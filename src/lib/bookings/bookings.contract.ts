@@ -21,7 +21,8 @@ export { type BookedTrip, type Booking, bookedTripSchema, bookingSchema } from '
 
 /**
  * Places a booking from a cart, with an {@link IDEMPOTENCY_HEADER}. Prices are computed again from
- * the catalogue; where they differ, nothing is booked and a 409 has the corrected items.
+ * the catalogue; where they differ, nothing is booked and a 409 has the corrected items. Its codes
+ * are {@link NO_PLACES}, {@link ANSWERED_BEFORE}, `already-booked` and `different`.
  */
 export const placeBookingContract = {
   method: 'POST',
@@ -72,7 +73,10 @@ export const readBookingContract = {
   response: bookingSchema,
 } as const;
 
-/** Cancels a booking, with its secret. The refund follows the policy under which it was sold. */
+/**
+ * Cancels a booking, with its secret. The refund follows the policy under which it was sold. Codes
+ * of a 409 are `too-late`, `departed` after the last trip has left, and `other-refund`.
+ */
 export const cancelBookingContract = {
   method: 'POST',
   /** `/api/bookings/{ref}/cancellation` */
@@ -92,7 +96,7 @@ export const cancelBookingContract = {
   response: bookingSchema,
 } as const;
 
-/** Saves the details of one person on one trip, with the booking's secret. */
+/** Saves the details of one person on one trip, with the secret; 409 with the code `over`. */
 export const saveParticipantContract = {
   method: 'PUT',
   /** `/api/bookings/{ref}/participants` */
@@ -111,7 +115,10 @@ export const saveParticipantContract = {
   response: bookingSchema,
 } as const;
 
-/** Names the hotel of a stop that was booked without one, with the booking's secret. */
+/**
+ * Names the hotel of a stop that was booked without one, with the booking's secret. Codes of a 409
+ * are `over`, and `known` where there is another one.
+ */
 export const saveHotelContract = {
   method: 'PUT',
   /** `/api/bookings/{ref}/hotels` */

@@ -23,8 +23,8 @@ export const paymentMethodsContract = {
 
 /**
  * Starts a payment of what is due, with the booking's secret and an idempotency key. A repeated
- * request returns the same open page. 409 where nothing is due or a trip is closed; 502 or 503
- * where the payment service refused or did not respond, and nothing was charged.
+ * request returns the same open page. 409 where nothing is due (code `nothing-due`) or a trip is
+ * `closed`; 502 or 503 where the service `refused` or was `unreachable`, and nothing was charged.
  */
 export const startPaymentContract = {
   method: 'POST',

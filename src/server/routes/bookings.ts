@@ -49,13 +49,15 @@ async function changeBooking({ services, ref: refOf, secret }: Call, change: Cha
 function cancelledIn(outcome: CancelOutcome): BookingRecord {
   switch (outcome.kind) {
     case 'too-late':
-      throw new ApiProblem(409, { detail: 'This booking can no longer be cancelled.' });
+      throw new ApiProblem(409, { code: outcome.kind, detail: 'This booking can no longer be cancelled.' });
     case 'departed':
       throw new ApiProblem(409, {
+        code: outcome.kind,
         detail: 'The last trip of this booking has left, so you can no longer cancel it here. Write to us.',
       });
     case 'other-refund':
       throw new ApiProblem(409, {
+        code: outcome.kind,
         detail: `The refund is now ${formatMoney(outcome.refund)}. Nothing was cancelled: check the amount and decide again.`,
       });
     default:
@@ -75,7 +77,7 @@ export const saveParticipantEndpoint = commandEndpoint(saveParticipantContract.r
     const outcome = await saveParticipant(repositories, booking, form, passportKeys, clock());
     if (outcome.kind === 'wrong') throw new ApiProblem(422, { errors: [...outcome.errors] });
     if (outcome.kind === 'over')
-      throw new ApiProblem(409, { detail: 'This booking is over. Write to us about changes.' });
+      throw new ApiProblem(409, { code: outcome.kind, detail: 'This booking is over. Write to us about changes.' });
     return booking;
   }),
 );
@@ -87,7 +89,7 @@ function savedIn(outcome: SaveHotelOutcome): BookingRecord {
     outcome.kind === 'over'
       ? 'This trip is over or has already left. Write to us about changes.'
       : 'We already have your hotel. Write to us to change it.';
-  throw new ApiProblem(409, { detail });
+  throw new ApiProblem(409, { code: outcome.kind, detail });
 }
 
 export const saveHotelEndpoint = commandEndpoint(saveHotelContract.request, async (call, form) => {
@@ -110,11 +112,15 @@ export const correctEmailEndpoint = commandEndpoint(
           throw new ApiProblem(404);
         case 'by-mail':
           throw new ApiProblem(409, {
+            code: outcome.kind,
             detail:
               'You opened this booking with a link from an e-mail. Correct the address on the device you booked with, or write to us.',
           });
         case 'too-many':
-          throw new ApiProblem(409, { detail: 'This address has already been corrected five times. Write to us.' });
+          throw new ApiProblem(409, {
+            code: outcome.kind,
+            detail: 'This address has already been corrected five times. Write to us.',
+          });
         case 'corrected':
           return viewOwnBooking(repositories, outcome.booking, services, clock());
       }

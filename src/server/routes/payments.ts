@@ -53,11 +53,15 @@ function problemOf(outcome: Exclude<StartPaymentOutcome, { kind: 'redirect' }>):
     case 'missing':
       return new ApiProblem(404);
     case 'nothing-due':
-      return new ApiProblem(409, { detail: 'There is nothing to pay for this booking at the moment.' });
+      return new ApiProblem(409, {
+        code: outcome.kind,
+        detail: 'There is nothing to pay for this booking at the moment.',
+      });
     case 'closed':
-      return new ApiProblem(409, { detail: closedText(outcome) });
+      return new ApiProblem(409, { code: outcome.kind, detail: closedText(outcome) });
     case 'refused':
       return new ApiProblem(502, {
+        code: outcome.kind,
         detail:
           'The payment service did not accept this payment. You were not charged, and we still hold your booking. Choose another way to pay, or write to us.',
       });
@@ -65,6 +69,7 @@ function problemOf(outcome: Exclude<StartPaymentOutcome, { kind: 'redirect' }>):
       return new ApiProblem(
         503,
         {
+          code: outcome.kind,
           detail:
             'The payment service is not responding. You were not charged, and we still hold your booking. Try again in a moment: you will not pay twice. Or choose another way to pay.',
         },

@@ -106,7 +106,7 @@ export function answerPlaceRefusal(outcome: Exclude<PlaceOutcome, Accepted>): An
         items: [],
       });
     case 'already-booked':
-      return conflict({ detail: 'This cart has already been booked. Start a new one.', items: [] });
+      return conflict({ code: outcome.kind, detail: 'This cart has already been booked. Start a new one.', items: [] });
     case 'no-rate':
       throw wrong('currency', NO_RATE_DETAIL);
     case 'full': {
@@ -122,6 +122,7 @@ export function answerPlaceRefusal(outcome: Exclude<PlaceOutcome, Accepted>): An
     case 'different': {
       const { items, errors } = outcome;
       return conflict({
+        code: outcome.kind,
         detail: 'Something has changed. Nothing was booked: check your cart again.',
         errors: [...errors],
         items,

@@ -24,7 +24,10 @@ export const saveCartEndpoint = commandEndpoint(saveCartContract.request, async 
   const outcome = await save(call, body);
   if (outcome.kind === 'missing') throw new ApiProblem(404);
   if (outcome.kind === 'booked')
-    throw new ApiProblem(409, { detail: 'This cart has been booked and can no longer be changed. Start a new one.' });
+    throw new ApiProblem(409, {
+      code: outcome.kind,
+      detail: 'This cart has been booked and can no longer be changed. Start a new one.',
+    });
   return answerJson(outcome.response);
 });
 
