@@ -33,7 +33,7 @@ export function ShareBooking({ booking, operator, locale }: Props) {
         '../../lib/bookings/calendar-file.ts'
       );
       const isCancelled = status === 'cancelled';
-      const file = calendarFile({ ref, trips, operator, isCancelled, at: Date.now() }, locale);
+      const file = calendarFile({ ref, trips, operator, isCancelled, at: Date.now() }, locale, language);
       saveFile(CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, file);
       setProblem('');
     } catch {
@@ -50,7 +50,7 @@ export function ShareBooking({ booking, operator, locale }: Props) {
           <a
             key={trip.ref}
             className="button button-quiet"
-            href={googleCalendarLink(trip, { ref, operator }, locale)}
+            href={googleCalendarLink(trip, { ref, operator }, locale, language)}
             target="_blank"
             rel="noreferrer"
           >

@@ -21,7 +21,7 @@ export function bookingLinkEmail(sources: MailSources): EmailContent {
       text(t.here),
       link(emailBlocksMessages(language).openBooking, bookingLink),
       keepLinkBlock(language),
-      rows([[t.status, statusText(facts.to).title]]),
+      rows([[t.status, statusText(facts.to, language).title]]),
       ...openBlocks(sources),
       ...trips.flatMap((trip) => travellerTripBlocks(trip, language)),
       ...moneyBlocks(sources),

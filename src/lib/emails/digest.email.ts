@@ -61,7 +61,7 @@ function entryBlocks(entry: DigestEntry, language: Language): readonly Block[] {
   const { tripLine, seeBooking } = emailBlocksMessages(language);
   const isOpen = status === 'awaiting-payment';
   return [
-    heading(t.booking(booking.ref, statusText(status).title)),
+    heading(t.booking(booking.ref, statusText(status, language).title)),
     list(booking.trips.map(({ title, departure }) => tripLine(title, departureText(departure, language)))),
     factsBlock([[t.toPay, isOpen ? dueText(entry, language) : null]]),
     link(isOpen ? t.payOrCancel : seeBooking, bookingLink),

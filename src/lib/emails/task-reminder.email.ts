@@ -31,7 +31,7 @@ function participantBlocks({ booking, tasks, bookingLink }: MailSources): readon
   const { participants, passports } = tasks;
   if (participants === null) return [];
   const t = emailTaskReminderMessages(booking.language);
-  const progress = progressText(participants);
+  const progress = progressText(participants, booking.language);
   return [
     heading(t.travellers),
     text(passports ? t.progressAndPassports(progress) : t.progress(progress)),
