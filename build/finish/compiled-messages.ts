@@ -10,7 +10,7 @@ export const MESSAGES_CALL = '__MESSAGES__';
 export type CompiledMessages = ReadonlyMap<string, string>;
 
 /** What a file of messages may import: types, and the functions that it is called with. */
-const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*["']\.\/format\.ts["'];?\s*$/gm;
+const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*["']\.\/(?:list-)?format\.ts["'];?\s*$/gm;
 
 /** The functions that a file of messages imports from `format.ts`. */
 export function importsOfFormat(code: string): readonly string[] {

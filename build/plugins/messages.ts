@@ -17,11 +17,12 @@ function filesOf(folder: string, feature: string): readonly string[] {
 
 /** A module with a call in the place of messages. */
 function callOf(feature: string, texts: readonly string[]): string {
-  const format = [...new Set(texts.flatMap(importsOfFormat))].toSorted().join(', ');
+  const names = [...new Set(texts.flatMap(importsOfFormat))].toSorted();
+  const format = names.join(', ');
   // With the digest, a changed message changes the names of the files that have it.
   const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
   return [
-    format && `import { ${format} } from './format.ts';`,
+    ...names.map((name) => `import { ${name} } from './${name === 'listOf' ? 'list-format' : 'format'}.ts';`),
     `const messages = ${MESSAGES_CALL}(${JSON.stringify(feature)}, ${JSON.stringify(digest)}, { ${format} });`,
     `export const ${camelCase(feature)}Messages = () => messages;`,
   ].join('\n');

@@ -1,4 +1,4 @@
-import { listOf } from './format.ts';
+import { listOf } from './list-format.ts';
 
 /** Messages that name days of a month, in English. */
 export const en = {
