@@ -88,6 +88,9 @@ const OF_EVERYBODY = ['every-page', 'core', 'react', 'islands'];
 /** Nearly every island shows a time. */
 const TIME = /\/src\/lib\/time\//;
 
+/** Styles and messages, which belong to the components that show them. */
+const OF_ISLANDS = /\.css|\/src\/lib\/messages\//;
+
 /**
  * The chunk of a module that the desk's first screen shares with travellers. It is apart from what
  * only they need, by what it needs itself.
@@ -95,7 +98,7 @@ const TIME = /\/src\/lib\/time\//;
 function chunkSharedWithDesk(id: string, chunk: string, modules: ReadonlySet<string>): string {
   if (OF_EVERYBODY.includes(chunk)) return chunk;
   const uses = (what: RegExp) => [...modules].some((module) => what.test(module));
-  if (uses(REACT) || id.includes('.css')) return 'few-islands';
+  if (uses(REACT) || OF_ISLANDS.test(id)) return 'few-islands';
   if (uses(ZOD)) return 'schemas';
   return TIME.test(id) ? 'core' : 'formats';
 }

@@ -1,8 +1,7 @@
-import type { Language } from '../../lib/languages/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
 import { cartCountMessages } from '../../lib/messages/cart-count.ts';
 import { CART_KEY } from '../../lib/site/storage-keys.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { pageLanguage } from '../page/page-language.ts';
 import { readStoredList } from '../storage/read-storage.ts';
 import css from './cart-count.css?inline';
 
@@ -12,7 +11,7 @@ function readStoredCount(): number {
 }
 
 /** The accessible name of the cart button. */
-export function cartLabel(count: number, language: Language = pageLanguage()): string {
+export function cartLabel(count: number, language: Language = DEFAULT_LANGUAGE): string {
   const t = cartCountMessages(language);
   return count === 0 ? t.cart : t.trips(count);
 }
