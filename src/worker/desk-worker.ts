@@ -13,7 +13,7 @@ const PAGE_TIMEOUT_MS = 3000;
 export function startDeskWorker(scope: WorkerScope, fetch: typeof globalThis.fetch): void {
   const open = () => scope.caches.open(DESK_CACHE);
 
-  /** The cache, where there is one: once it was removed, an answer does not bring it back. */
+  /** The cache, where there is one: the page may remove it before an answer has come. */
   const known = async () => ((await scope.caches.has(DESK_CACHE)) ? open() : null);
 
   async function answerPage(request: Request): Promise<Response> {
@@ -21,7 +21,7 @@ export function startDeskWorker(scope: WorkerScope, fetch: typeof globalThis.fet
     if (!cache) return fetch(request);
     const saved = await cache.match(PAGE);
     const fromNetwork = fetch(request).then(async (response) => {
-      if (response.ok && !response.redirected) await cache.put(PAGE, response.clone());
+      if (response.ok && !response.redirected) await (await known())?.put(PAGE, response.clone());
       return response;
     });
     if (!saved) return fromNetwork;
@@ -36,7 +36,7 @@ export function startDeskWorker(scope: WorkerScope, fetch: typeof globalThis.fet
     const saved = await cache.match(request);
     if (saved) return saved;
     const response = await fetch(request);
-    if (response.ok) await cache.put(request, response.clone());
+    if (response.ok) await (await known())?.put(request, response.clone());
     return response;
   }
 

@@ -54,6 +54,13 @@ describe('the worker of the desk (specification.md#at-the-pier)', () => {
     expect([worker.hasCache(), worker.paths()]).toEqual([false, []]);
   });
 
+  test('saves nothing that was on its way when the page removed all', async () => {
+    const worker = await ready();
+    worker.removeCacheDuring(SCRIPT);
+    expect(await worker.answer(SCRIPT)).toBe('run()');
+    expect([worker.hasCache(), worker.paths()]).toEqual([false, [OLD, '/desk']]);
+  });
+
   test('leaves to the browser what is not the page or a script: the API, writes, other sites', async () => {
     const worker = await ready();
     expect(await worker.answer('/api/desk/departures')).toBeNull();

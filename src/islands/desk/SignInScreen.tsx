@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { deskProblemText } from './call-desk.ts';
 import { replaceDeskRoute } from './desk-route.store.ts';
@@ -20,11 +20,6 @@ const OVER = 'This invitation was used already, or is older than a day. Ask the 
 export function SignInScreen({ siteName, state, token }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isNeeded = state.kind === 'signed-out' || token !== null;
-  // Loaded by the time that the button is pressed: some browsers ask for the passkey at once only.
-  useEffect(() => {
-    if (isNeeded) void loadPasskeys();
-  }, [isNeeded]);
   const run = async () => {
     setBusy(true);
     setProblem(null);
@@ -53,14 +48,22 @@ export function SignInScreen({ siteName, state, token }: Props) {
           </button>
         </Notice>
       )}
-      {isNeeded && (
+      {(state.kind === 'signed-out' || token !== null) && (
         <>
           <p>
             {token === null
               ? 'Sign in with the passkey of this phone: your fingerprint, your face or its code.'
               : 'You are invited. Make a passkey on this phone: from then on your fingerprint, your face or the code of the phone signs you in. There is no password.'}
           </p>
-          <button type="button" className="button" disabled={isBusy} onClick={run}>
+          {/* Some browsers ask for the passkey at once only, so its code is loaded before. */}
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onPointerEnter={loadPasskeys}
+            onFocus={loadPasskeys}
+            onClick={run}
+          >
             {token === null ? 'Sign in' : 'Make a passkey and sign in'}
           </button>
         </>
