@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import type { Language } from '../../lib/languages/language.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { filtersMessages } from '../../lib/messages/filters.ts';
-import { filtersFailureMessages } from '../../lib/messages/filters-failure.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { countListings, type ListingCount } from '../../lib/search/count-listings.ts';
@@ -110,7 +109,7 @@ export default function ResultFilters({ total: built, places, partOfAll, languag
   );
   const instant = day === null ? null : manilaInstant(day);
   return (
-    <Island messages={filtersFailureMessages} language={own}>
+    <Island messages={filtersMessages} language={own}>
       <form
         className="filters"
         ref={form}

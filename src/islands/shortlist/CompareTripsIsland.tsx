@@ -4,7 +4,6 @@ import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts
 import { MAX_COMPARED } from '../../lib/catalogue/shortlist.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { comparisonMessages } from '../../lib/messages/comparison.ts';
-import { comparisonFailureMessages } from '../../lib/messages/comparison-failure.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
@@ -65,7 +64,7 @@ export function CompareTrips({ language: own }: Props) {
     );
   };
   return (
-    <Island messages={comparisonFailureMessages} language={own}>
+    <Island messages={comparisonMessages} language={own}>
       <div className="compare" data-compare-page="" aria-busy={answer === null}>
         {content()}
       </div>

@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/languages/language.ts';
-import { savedTripsFailureMessages } from '../../lib/messages/saved-trips-failure.ts';
+import { savedTripsMessages } from '../../lib/messages/saved-trips.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { Island } from '../kit/Island.tsx';
@@ -19,7 +19,7 @@ export function SavedTrips({ language }: Props) {
   const state = useCardState();
   const format = useBrowserStore($preference, DEFAULT_PREFERENCE);
   return (
-    <Island messages={savedTripsFailureMessages} language={language}>
+    <Island messages={savedTripsMessages} language={language}>
       <div className="saved-list" data-saved-page="" aria-busy={answer === null}>
         {answer === null ? <MissingCode /> : <SavedLists answer={answer} {...state} format={format} onRetry={retry} />}
       </div>

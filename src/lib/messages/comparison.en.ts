@@ -2,7 +2,7 @@ import { plural } from './format.ts';
 
 /** Messages of the comparison of trips in English. */
 export const en = {
-  name: 'the comparison',
+  failed: 'Something went wrong in the comparison. The rest of the page works.',
   removed: (trip: string) => `Removed: ${trip}.`,
   full: 'You can compare up to three trips. Remove one first.',
   partIgnored: (most: number) => `Part of this link was ignored: it names unknown trips, or more than ${most}.`,

@@ -2,7 +2,7 @@ import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the filters of a list of trips in English. */
 export const en = {
-  name: 'the filters',
+  failed: 'Something went wrong in the filters. The rest of the page works.',
   form: 'Filter trips',
   find: 'Find trips',
   keywords: 'Keywords',
