@@ -5,10 +5,10 @@ import { dollarText, formatMoney } from '../../lib/money/format-money.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
 import type { OutstandingDue } from '../../lib/payments/outstanding-balance.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
+import { AmountText } from '../kit/AmountText.tsx';
 import { LocalText } from '../kit/LocalText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Message } from '../kit/Message.tsx';
-import { AmountText } from '../kit/PriceData.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {

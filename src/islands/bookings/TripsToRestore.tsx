@@ -6,9 +6,9 @@ import { peopleText } from '../../lib/money/people.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
+import { AmountText } from '../kit/AmountText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Message } from '../kit/Message.tsx';
-import { AmountText } from '../kit/PriceData.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {

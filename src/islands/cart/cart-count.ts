@@ -12,8 +12,8 @@ function readStoredCount(): number {
 
 /** The accessible name of the cart button. */
 export function cartLabel(count: number, language: Language = DEFAULT_LANGUAGE): string {
-  const t = cartCountMessages(language);
-  return count === 0 ? t.cart : t.trips(count);
+  const { cart, trips } = cartCountMessages(language);
+  return count === 0 ? cart : trips(count);
 }
 
 type ShowCount = (count: number) => void;

@@ -7,10 +7,11 @@ import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { PaymentPlan } from '../../lib/payments/payment-plan.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
+import { AmountText } from '../kit/AmountText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Message } from '../kit/Message.tsx';
 import { Pesos } from '../kit/Pesos.tsx';
-import { AmountText, PriceData } from '../kit/PriceData.tsx';
+import { PriceData } from '../kit/PriceData.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
