@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FORMATS, type Format, SITE_SIZES, type SiteSize } from './compression-format.ts';
+import { effortFor, FORMATS, type Format, SITE_SIZES, type SiteSize } from './compression-format.ts';
 
-/** Compressed copies by hash of their content, stored between builds. */
+/** Compressed copies by hash of their content and effort, stored between builds. */
 export class CompressionCache {
   /** True without copies for this size of site, so that all present copies have another effort. */
   readonly isNew: boolean;
   readonly #folder: string;
+  readonly #site: SiteSize;
   readonly #used = new Set<string>();
 
-  private constructor(folder: string, isNew: boolean) {
+  private constructor(folder: string, site: SiteSize, isNew: boolean) {
     this.#folder = folder;
+    this.#site = site;
     this.isNew = isNew;
   }
 
@@ -21,12 +23,13 @@ export class CompressionCache {
     await Promise.all(others.map((size) => rm(join(parent, size), { recursive: true, force: true })));
     const folder = join(parent, site);
     const made = await mkdir(folder, { recursive: true });
-    return new CompressionCache(folder, made !== undefined);
+    return new CompressionCache(folder, site, made !== undefined);
   }
 
   /** The cache key of a content. */
   keyOf(content: Buffer): string {
-    const key = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    const effort = JSON.stringify(effortFor(content.length, this.#site));
+    const key = createHash('sha256').update(effort).update(content).digest('hex').slice(0, 32);
     for (const format of FORMATS) this.#used.add(`${key}.${format}`);
     return key;
   }

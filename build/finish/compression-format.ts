@@ -36,7 +36,7 @@ export function siteSizeOf(bytes: number): SiteSize {
  */
 export function effortFor(size: number, site: SiteSize): Effort {
   if (site === 'large') return { br: 6, gz: 6 };
-  return { br: size < 200 * KB && site === 'small' ? 11 : 10, gz: 9 };
+  return { br: size < 256 * KB && site === 'small' ? 11 : 10, gz: 9 };
 }
 
 /** Compresses in Node's thread pool. */
