@@ -1,4 +1,4 @@
-/** The header is measured so long after the page is there (specification.md#timing). */
+/** The header is measured so long after the first touch (specification.md#timing). */
 const MEASURE_DELAYS_MS = [50, 100] as const;
 
 const PROPERTY = '--header-height';

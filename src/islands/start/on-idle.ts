@@ -5,7 +5,6 @@ import { watchConnection } from '../offline/watch-connection.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { readStorage } from '../storage/read-storage.ts';
-import { syncHeaderHeight } from './header-height.ts';
 import { prefetchScripts } from './prefetch-scripts.ts';
 
 /** Loaded apart: a build without analytics does without its code. */
@@ -28,7 +27,6 @@ function startAnalyticsWithConsent(): void {
 
 /** Starts the work of an idle page, also without any interaction: see client-entry.ts. */
 export function startOnIdle(): void {
-  syncHeaderHeight();
   prefetchScripts();
   whenVisible(startAnalyticsWithConsent);
   whenVisible(registerWorker);

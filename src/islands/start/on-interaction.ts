@@ -12,6 +12,7 @@ import { syncShortlists } from '../shortlist/saved-buttons.ts';
 import { recordVisit } from '../shortlist/shortlists.store.ts';
 import { pruneStorage } from '../storage/prune-storage.ts';
 import { watchChunkLoadErrors } from './chunk-load-errors.ts';
+import { syncHeaderHeight } from './header-height.ts';
 import { showNavigationProgress } from './navigation-progress.ts';
 import { closePopoversOnBack } from './popovers.ts';
 import { prerenderLinks } from './prerender-links.ts';
@@ -64,6 +65,7 @@ let started = false;
 export function startOnInteraction(): void {
   if (started) return;
   started = true;
+  syncHeaderHeight();
   pruneStorage();
   syncPrices();
   syncGroupSize();
