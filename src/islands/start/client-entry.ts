@@ -5,6 +5,7 @@ import { hasElement } from '../page/has-element.ts';
 import { whenIdle } from '../page/idle.ts';
 import { importWithRetry } from '../page/import-with-retry.ts';
 import { showLoading } from '../page/loading-bar.ts';
+import { startResults } from '../search/start-results.ts';
 import { loadDisplayFont } from './display-font.ts';
 import { handleEarlyErrors } from './early-error-handler.ts';
 import { handleClicks } from './lazy-click-handlers.ts';
@@ -55,5 +56,6 @@ export function start(): void {
   whenIdle(startOnIdle);
   if (hasWork()) whenIdle(loadInteractionCode);
   restoreState();
+  startResults();
   if (location.search) trackAttribution();
 }
