@@ -6,6 +6,9 @@ import type { Language } from '../../src/lib/languages/language.ts';
 /** The function that scripts seem to call for messages: see build/plugins/messages.ts. */
 export const MESSAGES_CALL = '__MESSAGES__';
 
+/** What stands for the language of a page in scripts: see build/plugins/messages.ts. */
+export const PAGE_LANGUAGE = '__PAGE_LANGUAGE__';
+
 /** Code by feature: a function that takes `format.ts` and returns the feature's messages. */
 export type CompiledMessages = ReadonlyMap<string, string>;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../../src/lib/languages/language.ts';
-import { type CompiledMessages, compileMessages, MESSAGES_CALL } from './compiled-messages.ts';
+import { type CompiledMessages, compileMessages, MESSAGES_CALL, PAGE_LANGUAGE } from './compiled-messages.ts';
 
 const CALL = new RegExp(
   `${MESSAGES_CALL}\\(\\s*["'\`]([a-z0-9-]+)["'\`]\\s*,\\s*["'\`][0-9a-f]+["'\`]\\s*,\\s*(\\{[^}]*\\})\\s*\\)`,
@@ -27,9 +27,12 @@ export function localizeNames(text: string, localized: ReadonlySet<string>, lang
   return text.replace(SCRIPT, (name) => (localized.has(name) ? localizedName(name, language) : name));
 }
 
-/** The scripts that have messages, or import one that has. */
+/** Whether a script differs by language, by messages or by the language of its page. */
+const isByLanguage = (code: string) => code.includes(MESSAGES_CALL) || code.includes(PAGE_LANGUAGE);
+
+/** The scripts that differ by language, or import one that does. */
 function localizedScripts(scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const localized = new Set([...scripts].filter(([, code]) => code.includes(MESSAGES_CALL)).map(([name]) => name));
+  const localized = new Set([...scripts].filter(([, code]) => isByLanguage(code)).map(([name]) => name));
   for (let before = -1; before !== localized.size; ) {
     before = localized.size;
     for (const [name, code] of scripts)
@@ -49,8 +52,8 @@ function withMessages(name: string, code: string, messages: CompiledMessages): s
 }
 
 /**
- * Writes every script with messages once a language, and returns the names of those scripts. A name
- * has the digest of all languages: see build/plugins/messages.ts.
+ * Writes each script that differs by language once a language, and returns their names. A name has
+ * the digest of all languages: see build/plugins/messages.ts.
  *
  * @param folder with the scripts: `dist/client/_astro`
  */
@@ -63,7 +66,7 @@ export async function localizeScripts(folder: string, messagesFolder: string): P
   for (const language of LANGUAGE_CODES) {
     const messages = await compileMessages(messagesFolder, language);
     for (const name of localized) {
-      const code = withMessages(name, scripts.get(name) ?? '', messages);
+      const code = withMessages(name, scripts.get(name) ?? '', messages).replaceAll(PAGE_LANGUAGE, language);
       await writeFile(join(folder, localizedName(name, language)), localizeNames(code, localized, language));
     }
   }

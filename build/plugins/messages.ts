@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { importsOfFormat, MESSAGES_CALL } from '../finish/compiled-messages.ts';
+import { importsOfFormat, MESSAGES_CALL, PAGE_LANGUAGE } from '../finish/compiled-messages.ts';
 
 /** A module that has the messages of a feature in all languages: `src/lib/messages/cart.ts`. */
 const FEATURE = /\/src\/lib\/messages\/([a-z0-9-]+)\.ts$/;
+
+/** The module that says which language a page is in. */
+const PAGE_LANGUAGE_MODULE = /\/src\/islands\/page\/page-language\.ts$/;
 
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -40,6 +43,8 @@ export function messages(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
+      // A copy is of one language, and need not ask its page.
+      if (PAGE_LANGUAGE_MODULE.test(id)) return `export const pageLanguage = () => ${JSON.stringify(PAGE_LANGUAGE)};`;
       const [, feature] = FEATURE.exec(id) ?? [];
       const folder = dirname(id);
       if (!feature || !existsSync(join(folder, `${feature}.en.ts`))) return null;

@@ -50,6 +50,12 @@ describe('scripts with messages (specification.md#languages)', () => {
     expect([...(await site.localize())].toSorted()).toEqual(['cart.a1.js', 'screen.b2.js']);
   });
 
+  test('a script that asks for the language of its page has that of its copy', async () => {
+    const site = aSite({ 'page.a1.js': 'export const language="__PAGE_LANGUAGE__";' });
+    expect([...(await site.localize())]).toEqual(['page.a1.js']);
+    expect(site.read('page.a1.js')).toBe('export const language="en";');
+  });
+
   test('messages that nobody wrote stop the build with the name of the script', async () => {
     const site = aSite({ 'x.a1.js': CALL.replace('cart', 'checkout') });
     await expect(site.localize()).rejects.toThrow('x.a1.js: there are no messages called "checkout".');
