@@ -17,7 +17,7 @@ const APT_OPTIONS = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=
 
 /**
  * Finds a Chromium for the browser tests, or installs one. Preferred is Debian's headless shell,
- * then an installed Chromium, then Playwright's download. The typeface of its pictures comes with it.
+ * then an installed Chromium, then Playwright's download. The typeface of pictures comes with it.
  *
  * @param {(line: string) => void} [say]
  * @returns {Promise<string>} its path; tests get it as CHROMIUM_PATH

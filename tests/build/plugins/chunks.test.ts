@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assignChunks } from '../../../build/plugins/chunks.ts';
+import { assignChunks } from '../../../build/plugins/assign-chunks.ts';
 
 const NPM = '/site/node_modules';
 const ISLANDS = '/site/src/islands';
@@ -111,6 +111,33 @@ describe('chunks of the browser (specification.md#page-speed)', () => {
       [picker]: { isEntry: true, imports: ['/site/src/lib/money/rates.ts'] },
     });
     expect(chunks['/site/src/lib/money/rates.ts']).toBe('core');
+  });
+
+  test('What one island and many screens need is loaded without the rest of that island', () => {
+    const island = `${ISLANDS}/shortlist/SavedTripsIsland.tsx`;
+    const screens = ['cart', 'checkout', 'booking', 'listing'].map((name) => `${ISLANDS}/${name}/Screen.tsx`);
+    const [time, price, text] = [`${ISLANDS}/kit/LocalTime.tsx`, `${ISLANDS}/kit/Price.tsx`, '/site/src/lib/price.ts'];
+    const needed = [time, price, text];
+    const chunks = chunksOf({
+      [island]: { isEntry: true, imports: needed, size: 5000 },
+      ...Object.fromEntries(screens.map((screen) => [screen, { imports: [REACT, ...needed] }])),
+      [`${ISLANDS}/start/ScreenIsland.tsx`]: { isEntry: true, lazy: screens },
+      [time]: { imports: [REACT] },
+      [price]: { imports: [REACT, '/site/src/lib/money/format.ts'], size: 5000 },
+      '/site/src/lib/money/format.ts': {},
+      [text]: {},
+    });
+    expect(needed.map((module) => chunks[module])).toEqual(['islands', 'shortlist-islands', 'formats']);
+  });
+
+  test('The list of bookings is apart from the screens that show one of them', () => {
+    const [list, one] = ['Trips', 'Confirmation'].map((name) => `${ISLANDS}/bookings/${name}Screen.tsx`);
+    const chunks = chunksOf({
+      [`${ISLANDS}/start/ScreenIsland.tsx`]: { isEntry: true, lazy: [`${list}`, `${one}`] },
+      [`${list}`]: { imports: [REACT] },
+      [`${one}`]: { imports: [REACT] },
+    });
+    expect([chunks[`${list}`], chunks[`${one}`]]).toEqual(['bookings-screens', 'booked-screens']);
   });
 
   test('A library that one module brings stays with that module, so that nobody else loads it', () => {
