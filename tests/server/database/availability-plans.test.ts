@@ -12,8 +12,12 @@ const BOOKINGS = 20_000;
 async function aFullSchema() {
   const { DATABASE_URL } = await postgresPlace('url' in postgres ? postgres.url : '');
   const queries: LogEvent['query'][] = [];
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
+  // The schema ends what still uses it, be it idle.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: DATABASE_URL, max: 1 }) }),
+    dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void queries.push(query),
   });
   onTestFinished(() => db.destroy());
