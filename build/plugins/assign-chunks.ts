@@ -83,8 +83,7 @@ function chunkOf(occasions: ReadonlySet<string>, modules: ReadonlySet<string>): 
   if ([...occasions].every(isOfDesk)) return isOf('desk-islands') ? 'desk-islands' : 'desk-screens';
   if ([...occasions].some((occasion) => occasion.startsWith('page '))) return 'every-page';
   const islands = [...occasions].filter((occasion) => occasion.endsWith('-islands'));
-  const early = ['restore', 'interaction'].filter((occasion) => isOf(occasion));
-  if (early.length > 0) {
+  if (isOf('restore', 'interaction')) {
     if (islands.length === 1 && !isOf('react')) return `${islands[0]}-core`;
     if (islands.length > 0 || isOf('react')) return 'core';
     return isOf('restore') ? 'restore' : 'interaction';

@@ -1,23 +1,21 @@
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { openPool } from '../../../src/server/database/postgres-pool.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
 import { availabilityRepository } from '../../../src/server/repositories/availability.repository.ts';
 import { postgresPlace } from '../../fixtures/databases.ts';
 
 const postgres = inject('postgres');
 const BOOKINGS = 20_000;
+/** Filling a schema may take long on a busy machine. */
+const NO_TIMEOUTS = { statement: 0, answer: 0 };
 
 /** A schema with many bookings of one trip each, twenty a day of ten listings. */
 async function aFullSchema() {
   const { DATABASE_URL } = await postgresPlace('url' in postgres ? postgres.url : '');
   const queries: LogEvent['query'][] = [];
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
-  // The schema ends what still uses it, be it idle.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: openPool(DATABASE_URL ?? '', NO_TIMEOUTS, 1) }),
     log: ({ query }) => void queries.push(query),
   });
   onTestFinished(() => db.destroy());
