@@ -1,5 +1,4 @@
 import { seaText } from '../../lib/availability/sea.text.ts';
-import { LANGUAGES } from '../../lib/languages/language-facts.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { seaMessages } from '../../lib/messages/sea.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
@@ -8,6 +7,7 @@ import { manilaDate } from '../../lib/time/manila.ts';
 import { readStoredFormat } from '../currency/stored-format.ts';
 import { notify } from '../kit/notifications.store.ts';
 import { pageLanguage } from '../page/page-language.ts';
+import { pageLocale } from '../page/page-locale.ts';
 import { requestAvailability } from './availability.api.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function showSeaBanner(now = Date.now(), fetch?: Fetch): Promise<vo
     kind: 'banner',
     label: t.banner,
     tone: 'waiting',
-    text: seaText(availability.sea, now, readStoredFormat()?.locale ?? LANGUAGES[language].locale, language),
+    text: seaText(availability.sea, now, readStoredFormat()?.locale ?? pageLocale(), language),
     link: {
       label: t.whatHappens,
       href: `${localizedPath(PATHS.terms, language)}#6-if-the-weather-or-the-coast-guard-decides`,

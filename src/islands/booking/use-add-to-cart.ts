@@ -4,11 +4,9 @@ import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
 import { returnDraft } from '../../lib/booking/trip-draft.ts';
 import { itemPrice } from '../../lib/cart/price-item.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { putInCart } from '../cart/cart.store.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
-import { useBrowserStore } from '../kit/use-store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { $placeSearchCache, recordPlace } from './recent-places.store.ts';
 import { removeTripDraft, storeTripDraft } from './trip-drafts.store.ts';
 import type { TripForm, TripFormSubject } from './use-trip-form.ts';
@@ -34,7 +32,7 @@ function recordHotel(stop: Stop, areas: readonly Area[]): void {
 /** Puts the trip of a form into the cart at its price of now, and removes the draft. */
 export function useAddToCart({ detail, item }: TripFormSubject, form: TripForm): AddToCart {
   const { trip, choice, people, key, draft } = form;
-  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const view = usePreference();
   const price = itemPrice(trip.price, people, view);
   const add = () => {
     const { title, path } = detail;

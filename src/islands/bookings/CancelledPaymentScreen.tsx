@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { cancelledPaymentMessages } from '../../lib/messages/cancelled-payment.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import checkoutCss from '../checkout/checkout.css?inline';
-import { $preference } from '../currency/currency-preference.store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { Message } from '../kit/Message.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useLanguage } from '../kit/use-language.ts';
-import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { BookingNotFound } from './BookingNotFound.tsx';
 import { PayBooking } from './PayBooking.tsx';
@@ -39,7 +37,7 @@ export function CancelledPaymentScreen({ operator, service, go }: CancelledPayme
   useStyles(voucherCss);
   const language = useLanguage();
   const t = cancelledPaymentMessages(language);
-  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const view = usePreference();
   const { ref, stored, loadState, refresh } = useBooking(service);
   const { message, isDone, restore } = useRestoreToCart(service, () => go(localizedPath(PATHS.cart, language)));
   if (!stored)

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { recordConversion } from '../analytics/conversion.store.ts';
@@ -9,12 +8,11 @@ import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import checkoutCss from '../checkout/checkout.css?inline';
-import { $preference } from '../currency/currency-preference.store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { showToast } from '../kit/notifications.store.ts';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
-import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { BookingNotFound } from './BookingNotFound.tsx';
 import { BookingRefreshNotice } from './BookingRefreshNotice.tsx';
@@ -47,7 +45,7 @@ export function ConfirmationScreen({ operator, service, go }: ConfirmationProps)
   useStyles(formCss);
   useStyles(checkoutCss);
   useStyles(voucherCss);
-  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const view = usePreference();
   const { ref, choice, stored, loadState, refresh } = useBooking(service);
   const restoreFocus = useFocusRestore();
   const refreshBooking = () => {

@@ -1,6 +1,5 @@
 import { detailIn } from '../../lib/catalogue/known-listing.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { $recent, $saved } from '../shortlist/shortlists.store.ts';
@@ -15,7 +14,7 @@ const MAX_SHOWN = 3;
  * @param isEmptied whether there was something in it on this page
  */
 export function EmptyCartScreen({ isEmptied }: { readonly isEmptied: boolean }) {
-  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const view = usePreference();
   const saved = useBrowserStore($saved, []).slice(0, MAX_SHOWN);
   const recent = useBrowserStore($recent, [])
     .filter((code) => !saved.includes(code))

@@ -1,6 +1,4 @@
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
-import { useBrowserStore } from '../kit/use-store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { CartContents, type CartContentsProps } from './CartContents.tsx';
 import { ClearCart } from './ClearCart.tsx';
@@ -15,7 +13,7 @@ export type FilledCartProps = Pick<CartContentsProps, 'cart' | 'onRemove'>;
 /** The trips of a cart, and what can be done with all of them. */
 export function FilledCartScreen(props: FilledCartProps & Pick<CartContentsProps, 'tripDialog'>) {
   useStyles(lineCss + cartCss);
-  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const view = usePreference();
   const link = useCartLink();
   return (
     <>

@@ -4,11 +4,10 @@ import { messageLinks } from '../../lib/bookings/message-links.ts';
 import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
 import { storageBlockedScreenMessages } from '../../lib/messages/storage-blocked-screen.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { Message } from '../kit/Message.tsx';
 import { MessageLinks } from '../kit/MessageLinks.tsx';
@@ -38,7 +37,7 @@ function useRequestText(ref: string, view: PriceFormat): string {
 export function StorageBlockedScreen({ operator: { contacts, hours } }: { readonly operator: Operator }) {
   useStyles(css);
   const ref = bookingRef();
-  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const view = usePreference();
   const text = useRequestText(ref, view);
   const t = storageBlockedScreenMessages(useLanguage());
   return (

@@ -5,10 +5,9 @@ import type { CartLine } from '../../lib/cart/cart-line.ts';
 import { type CartView, cartBlocker, cartView } from '../../lib/cart/cart-view.ts';
 import { type Order, orderOf } from '../../lib/checkout/order-summary.ts';
 import { cartChanges, lineChanges, type PriceChange } from '../../lib/checkout/price-changes.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { $cartItems, putInCart, replaceCart } from '../cart/cart.store.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
@@ -49,7 +48,7 @@ function withServicePrices(lines: readonly CartLine[], cart: Cart, priced: Reado
 export function useOrder(): CurrentOrder {
   const language = useLanguage();
   const cart = useBrowserStore($cartItems, []);
-  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const view = usePreference();
   const now = useNow();
   const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
   const [corrections, setCorrections] = useState<readonly PriceChange[]>([]);

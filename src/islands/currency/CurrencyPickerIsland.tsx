@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../lib/languages/language.ts';
 import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { nameLanguages } from '../../lib/money/search-currencies.ts';
 import { hintsOf } from '../../lib/money/suggest-currency.ts';
 import { suggestedCurrencies } from '../../lib/money/suggested-currencies.ts';
@@ -11,11 +10,11 @@ import { useBrowserStore } from '../kit/use-store.ts';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { CurrencyList } from './CurrencyList.tsx';
 import { $recentCurrencies, chooseCurrency, chooseLocale, resetPreference } from './currency-choice.store.ts';
-import { $preference } from './currency-preference.store.ts';
 import { ListProblem } from './ListProblem.tsx';
 import { LocaleSelect } from './LocaleSelect.tsx';
 import { RateDate } from './RateDate.tsx';
 import { type TableState, useCurrencyTable } from './use-currency-table.ts';
+import { usePreference } from './use-preference.ts';
 
 /** The header's button for currency and language, and the list that it opens. */
 export default function CurrencyPicker({ language }: { readonly language?: Language | undefined }) {
@@ -48,7 +47,7 @@ function ButtonName() {
 }
 
 function OpenPicker({ state, close }: { readonly state: TableState; readonly close: () => void }) {
-  const { currency, locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const { currency, locale } = usePreference();
   const recent = useBrowserStore($recentCurrencies, []);
   const language = useLanguage();
   const t = currencyPickerMessages(language);

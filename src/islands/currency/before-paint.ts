@@ -3,16 +3,16 @@ import { DISPLAY_FONT_KEY, PREFERENCE_KEY } from '../../lib/site/storage-keys.ts
 import { BROWSER_STORAGES } from '../storage/storage-fallback.ts';
 
 /**
- * A choice of something else than pages are built with: dollars, American numbers
+ * A choice of something else than pages are built with: dollars, and numbers of their language
  * (specification.md#defaults).
  */
-const OTHER_CHOICE = /"currency":"(?!USD)|"locale":"(?!en-US)/;
+const OTHER_CHOICE = /"currency":"(?!USD)|"locale":"(?!en-US)|Chosen":true/;
 
 /**
- * American and Philippine English have the clock of the build (specification.md#defaults): few
+ * American and Philippine English have the clock of English pages (specification.md#defaults): few
  * choose another one.
  */
-const OTHER_CLOCK = /"locale":"(?!en-[UP])/;
+const OTHER_CLOCK = /"locale":"(?!en-[UP])|Chosen":true/;
 
 /** The texts under a key in all storages; the loaded script decides which copy counts. */
 function storedTexts(key: string): string {

@@ -1,7 +1,8 @@
-import { BUILT_LOCALE, clockText } from '../../lib/time/clock.text.ts';
+import { clockText } from '../../lib/time/clock.text.ts';
+import { isPageLocale } from '../page/page-locale.ts';
 
-/** An hour as pages are built with it. */
-const BUILT = /\d+:\d\d [AP]M/;
+/** An hour as pages are built with it: "1:30 PM" in English, "13:30" in other languages. */
+const BUILT = /\d+:\d\d(?: [AP]M)?/;
 
 /** Selector of areas without the page's own text: shown hours, islands, and reviews. */
 const NOT_OURS = '[data-clock],.island,script,.review';
@@ -26,7 +27,7 @@ export function showClocks(root: ParentNode & Node, locale: string): void {
     shown.textContent = text;
     shown.lang = locale;
   }
-  if (locale === BUILT_LOCALE) return;
+  if (isPageLocale(locale)) return;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     const found = BUILT.exec(text.data);

@@ -1,11 +1,10 @@
 import { addToFront, type Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { withCurrency, withLocale } from '../../lib/money/choose-currency.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { listOf, textUpTo } from '../storage/parsers.ts';
 import { tabStore } from '../storage/tab-store.ts';
-import { $preference } from './currency-preference.store.ts';
+import { $preference, pagePreference } from './currency-preference.store.ts';
 
 const CODE_LENGTH = 3;
 const MAX_RECENT = 3;
@@ -20,12 +19,9 @@ export const $recentCurrencies = tabStore<Shortlist>('currencies.1', {
  * Shows all prices in a currency, with the present locale by default. A currency without a rate
  * changes nothing.
  */
-export function chooseCurrency(
-  record: CurrencyRecord,
-  rates: ExchangeRates,
-  locale: string = $preference.get().locale,
-): void {
-  const preference = withCurrency(withLocale($preference.get(), locale), record, rates);
+export function chooseCurrency(record: CurrencyRecord, rates: ExchangeRates, locale?: string): void {
+  const current = $preference.get();
+  const preference = withCurrency(locale ? withLocale(current, locale) : current, record, rates);
   if (!preference) return;
   $preference.set(preference);
   $recentCurrencies.set(addToFront($recentCurrencies.get(), record.currencyCode, MAX_RECENT));
@@ -37,9 +33,9 @@ export function chooseLocale(locale: string): void {
 }
 
 /**
- * Resets to US dollars and American numbers (specification.md#defaults). Stored, so that nothing is
+ * Resets to US dollars and the numbers of the page's language (specification.md#defaults). Stored, so that nothing is
  * offered again.
  */
 export function resetPreference(): void {
-  $preference.set(DEFAULT_PREFERENCE);
+  $preference.set(pagePreference());
 }

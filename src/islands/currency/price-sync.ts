@@ -1,6 +1,6 @@
 import type { Preference } from '../../lib/money/currency-preference.ts';
-import { DEFAULT_PRICE_FORMAT, isDefaultFormat } from '../../lib/money/price-format.ts';
 import { whenIdle } from '../page/idle.ts';
+import { isPageFormat, isPageLocale } from '../page/page-locale.ts';
 import { $preference } from './currency-preference.store.ts';
 import { hasConvertedPrices, nameCurrency, showPrices } from './prices.ts';
 
@@ -13,8 +13,7 @@ function showPreference(preference: Preference): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   if (header) nameCurrency(header, preference);
   showPrices(document, preference);
-  if (preference.locale !== DEFAULT_PRICE_FORMAT.locale || document.querySelector('[data-clock]'))
-    syncClocks(preference);
+  if (!isPageLocale(preference.locale) || document.querySelector('[data-clock]')) syncClocks(preference);
 }
 
 /** Keeps prices and hours of the page in the chosen form, also after choices in other tabs. */
@@ -22,7 +21,7 @@ export function syncPrices(): void {
   // The first paint has shown the stored preference (prices-before-paint.ts). Another tab may have
   // changed it since, or the page returns from the back-forward cache.
   $preference.listen(showPreference);
-  if (!isDefaultFormat($preference.get()) || hasConvertedPrices(document)) showPreference($preference.get());
+  if (!isPageFormat($preference.get()) || hasConvertedPrices(document)) showPreference($preference.get());
   whenIdle(() => {
     import('./currency-check.ts').then(({ checkCurrency }) => checkCurrency()).catch(() => undefined);
   });

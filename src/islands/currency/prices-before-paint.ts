@@ -1,4 +1,5 @@
-import { isDefaultFormat, type PriceFormat } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { isPageFormat } from '../page/page-locale.ts';
 import { nameCurrency, showNewPrices } from './prices.ts';
 import { readStoredFormat } from './stored-format.ts';
 
@@ -20,7 +21,7 @@ function convertWhileParsing(view: PriceFormat, root: HTMLElement): void {
 /** Shows prices in the chosen currency while the page is parsed, loaded by before-paint.ts. */
 export default function showPricesBeforePaint(): void {
   const view = readStoredFormat();
-  if (!view || isDefaultFormat(view)) return;
+  if (!view || isPageFormat(view)) return;
   const root = document.documentElement;
   nameCurrency(root, view);
   if (document.readyState === 'loading') convertWhileParsing(view, root);

@@ -1,4 +1,5 @@
-import { isDefaultFormat, type PriceFormat, priceText } from '../../lib/money/price-format.ts';
+import { type PriceFormat, priceText } from '../../lib/money/price-format.ts';
+import { isPageFormat } from '../page/page-locale.ts';
 
 /**
  * Every price of a page: `<data value="USD-integer" data-price>` (specification.md#public-hooks).
@@ -13,7 +14,7 @@ function show(price: HTMLDataElement, view: PriceFormat): void {
   // An existing text node is reused: a new one costs style and layout.
   const place = firstChild && firstChild === lastChild ? firstChild : price;
   place.textContent = priceText(Number(price.value), view);
-  if (isDefaultFormat(view)) price.removeAttribute('lang');
+  if (isPageFormat(view)) price.removeAttribute('lang');
   else price.lang = view.locale;
 }
 

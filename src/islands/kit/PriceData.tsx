@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { pricesMessages } from '../../lib/messages/prices.ts';
 import { isApproximatePart } from '../../lib/money/approximate-part.ts';
-import { isDefaultFormat, type PriceFormat, priceText } from '../../lib/money/price-format.ts';
+import { type PriceFormat, priceText } from '../../lib/money/price-format.ts';
+import { isPageFormat } from '../page/page-locale.ts';
 import { Message } from './Message.tsx';
 import { useLanguage } from './use-language.ts';
 
@@ -17,7 +18,7 @@ export interface PriceProps {
 export function PriceData({ usd, totalUsd = usd, view }: PriceProps) {
   const language = useLanguage();
   const price = (
-    <data value={usd} data-price="" lang={isDefaultFormat(view) ? undefined : view.locale}>
+    <data value={usd} data-price="" lang={isPageFormat(view) ? undefined : view.locale}>
       {priceText(usd, view)}
     </data>
   );

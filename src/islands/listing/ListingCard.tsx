@@ -7,11 +7,11 @@ import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { groupTotal, offerText } from '../../lib/money/offer.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
 import { isRefundable } from '../../lib/policies/policy.text.ts';
-import { BUILT_LOCALE } from '../../lib/time/clock.text.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { Message } from '../kit/Message.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 import { useLanguage } from '../kit/use-language.ts';
+import { isPageLocale } from '../page/page-locale.ts';
 import { CardImage } from './CardImage.tsx';
 import { CompareButton, SaveButton } from './SaveButton.tsx';
 
@@ -66,7 +66,7 @@ export function ListingCard({
           <a href={card.path}>{card.title}</a>
         </Heading>
         <p className="card-facts">
-          {locale === BUILT_LOCALE ? card.departures : <LocalHours locale={locale}>{card.departures}</LocalHours>}
+          {isPageLocale(locale) ? card.departures : <LocalHours locale={locale}>{card.departures}</LocalHours>}
         </p>
         <p className={isRefundable(card.cancellation, language) ? 'card-refund' : 'card-facts'}>{card.cancellation}</p>
         <CardPrice card={card} people={people} format={format} t={t} />

@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { Language } from '../../lib/languages/language.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { type PriceFormat, priceText } from '../../lib/money/price-format.ts';
 import { type ActiveFilter, activeFilters } from '../../lib/search/active-filters.ts';
 import { availableOptions, type FacetOptions } from '../../lib/search/facet-options.ts';
 import { NO_FILTERS } from '../../lib/search/search-url.ts';
 import type { SearchResults } from '../../lib/search/searcher.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $search, type Search } from './search.store.ts';
 import {
@@ -41,7 +40,7 @@ export function useResults(
   places: Readonly<Record<string, string>>,
   language: Language,
 ): CurrentResults {
-  const preference = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const preference = usePreference();
   const search = useBrowserStore($search, SERVER_STATE);
   const results = useBrowserStore($searchResults, null);
   const problem = useBrowserStore($searchProblem, null);

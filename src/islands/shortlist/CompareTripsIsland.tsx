@@ -4,9 +4,8 @@ import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts
 import { MAX_COMPARED } from '../../lib/catalogue/shortlist.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { comparisonMessages } from '../../lib/messages/comparison.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { Island } from '../kit/Island.tsx';
 import { showToast } from '../kit/notifications.store.ts';
 import { useLanguage } from '../kit/use-language.ts';
@@ -31,7 +30,7 @@ export function CompareTrips({ language: own }: Props) {
   const t = comparisonMessages(useLanguage(own));
   const { answer, retry, remove, add } = useComparison();
   const people = useBrowserStore($people, DEFAULT_PEOPLE);
-  const format = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const format = usePreference();
   useEffect(() => showPeople(people), [people]);
   const removeTrip = ({ code, title }: ListingDetail) => {
     remove(code);

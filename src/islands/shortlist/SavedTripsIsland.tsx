@@ -1,9 +1,7 @@
 import type { Language } from '../../lib/languages/language.ts';
 import { savedTripsMessages } from '../../lib/messages/saved-trips.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
+import { usePreference } from '../currency/use-preference.ts';
 import { Island } from '../kit/Island.tsx';
-import { useBrowserStore } from '../kit/use-store.ts';
 import { MissingCode } from './LoadErrors.tsx';
 import { SavedLists } from './SavedLists.tsx';
 import { useCardState } from './use-card-state.ts';
@@ -17,7 +15,7 @@ interface Props {
 export function SavedTrips({ language }: Props) {
   const [answer, retry] = useSavedTrips();
   const state = useCardState();
-  const format = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const format = usePreference();
   return (
     <Island messages={savedTripsMessages} language={language}>
       <div className="saved-list" data-saved-page="" aria-busy={answer === null}>

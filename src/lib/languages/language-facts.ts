@@ -13,4 +13,11 @@ interface LanguageFacts {
 /** The facts about each language, apart from the codes that first scripts have. */
 export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
   en: { name: 'English', locale: 'en-US', openGraph: 'en_US' },
+  fr: { name: 'Français', locale: 'fr-FR', openGraph: 'fr_FR' },
+  de: { name: 'Deutsch', locale: 'de-DE', openGraph: 'de_DE' },
+  es: { name: 'Español', locale: 'es-ES', openGraph: 'es_ES' },
+  it: { name: 'Italiano', locale: 'it-IT', openGraph: 'it_IT' },
+  nl: { name: 'Nederlands', locale: 'nl-NL', openGraph: 'nl_NL' },
+  ko: { name: '한국어', locale: 'ko-KR', openGraph: 'ko_KR' },
+  zh: { name: '简体中文', locale: 'zh-CN', openGraph: 'zh_CN' },
 };

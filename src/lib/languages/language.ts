@@ -2,7 +2,7 @@
  * The languages of the site (specification.md#languages). English has no prefix in addresses, every
  * other one its code: `/fr/cart`.
  */
-export const LANGUAGE_CODES = ['en'] as const;
+export const LANGUAGE_CODES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'ko', 'zh'] as const;
 
 /** The code of a language: `fr`. */
 export type Language = (typeof LANGUAGE_CODES)[number];

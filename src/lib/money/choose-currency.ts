@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCE, type Preference } from './currency-preference.ts';
+import { defaultPreference, type Preference } from './currency-preference.ts';
 import type { CurrencyRecord } from './currency-record.schema.ts';
 import type { ExchangeRates } from './exchange-rates.schema.ts';
 import { DEFAULT_PRICE_FORMAT, parsePriceFormat } from './price-format.ts';
@@ -16,13 +16,16 @@ export function withCurrency(
 ): Preference | null {
   const currency = currencyData.currencyCode;
   if (!Object.hasOwn(table.rates, currency)) return null;
-  const view = parsePriceFormat({ currency, locale: preference.locale, rate: table.rates[currency], currencyData });
-  return view ? { ...view, currencyData, rateDate: rateDateIn(table, currency) } : null;
+  const view = parsePriceFormat(
+    { ...preference, currency, rate: table.rates[currency], currencyData },
+    preference.locale,
+  );
+  return view ? { ...preference, ...view, currencyData, rateDate: rateDateIn(table, currency) } : null;
 }
 
 /** The preference with another locale for numbers and dates, and the same currency. */
 export function withLocale(preference: Preference, locale: string): Preference {
-  return { ...preference, locale };
+  return { ...preference, locale, isLocaleChosen: true };
 }
 
 /** The state of a preference under newer rates. */
@@ -33,9 +36,9 @@ export type RateUpdate =
 
 /** Takes the rate from another table. */
 export function withRates(preference: Preference, table: ExchangeRates): RateUpdate {
-  const { currency, locale, currencyData } = preference;
+  const { currency, locale, isLocaleChosen } = preference;
   const rate = Object.hasOwn(table.rates, currency) ? table.rates[currency] : undefined;
-  const view = parsePriceFormat({ currency, locale, rate, currencyData });
-  if (!view) return { kind: 'lost', currency, preference: { ...DEFAULT_PREFERENCE, locale } };
+  const view = parsePriceFormat({ ...preference, rate }, locale);
+  if (!view) return { kind: 'lost', currency, preference: { ...defaultPreference(locale), isLocaleChosen } };
   return { kind: 'refreshed', preference: { ...preference, ...view, rateDate: rateDateIn(table, currency) } };
 }

@@ -1,5 +1,5 @@
 import type { CurrencyRecord } from './currency-record.schema.ts';
-import { DEFAULT_PRICE_FORMAT, type PriceFormat, parsePriceFormat } from './price-format.ts';
+import { DEFAULT_PRICE_FORMAT, isChosenLocale, type PriceFormat, parsePriceFormat } from './price-format.ts';
 
 /**
  * The traveller's choice of currency and locale (specification.md#currencies). The rate is stored
@@ -7,11 +7,16 @@ import { DEFAULT_PRICE_FORMAT, type PriceFormat, parsePriceFormat } from './pric
  */
 export interface Preference extends PriceFormat {
   readonly currencyData: CurrencyRecord | null;
+  /** Whether the traveller has chosen the locale; else it is that of the page. */
+  readonly isLocaleChosen: boolean;
   /** The day of the rate, or null for dollars. */
   readonly rateDate: string | null;
 }
 
-export const DEFAULT_PREFERENCE: Preference = { ...DEFAULT_PRICE_FORMAT, currencyData: null, rateDate: null };
+/** What a page shows without a choice: dollars, and numbers of its own locale. */
+export function defaultPreference(pageLocale: string): Preference {
+  return { ...DEFAULT_PRICE_FORMAT, locale: pageLocale, isLocaleChosen: false, currencyData: null, rateDate: null };
+}
 
 const DEFAULT_COUNTRY = 'US';
 
@@ -33,16 +38,22 @@ function recordIn({ currency, currencyData }: Partial<Preference>): CurrencyReco
   return isCurrencyRecord(currencyData) && currencyData.currencyCode === currency ? currencyData : null;
 }
 
+/** A preference as it is stored: without a choice the locale is left to each page. */
+export function storedPreference(preference: Preference): Preference {
+  return preference.isLocaleChosen ? preference : { ...preference, locale: DEFAULT_PRICE_FORMAT.locale };
+}
+
 /** Parses a stored preference; undefined where it is invalid. */
-export function parsePreference(stored: unknown): Preference | undefined {
+export function parsePreference(stored: unknown, pageLocale: string): Preference | undefined {
   const preference: Partial<Preference> = { ...(stored as object | null) };
   const currencyData = recordIn(preference);
-  const view = parsePriceFormat({ ...preference, currencyData });
+  const view = parsePriceFormat({ ...preference, currencyData }, pageLocale);
   if (!view) return undefined;
   const { rateDate } = preference;
   return {
     ...view,
     rateDate: isText(rateDate) && /^\d{4}-\d\d-\d\d$/.test(rateDate) ? rateDate : null,
     currencyData,
+    isLocaleChosen: isChosenLocale(preference),
   };
 }

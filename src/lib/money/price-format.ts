@@ -17,14 +17,18 @@ export interface PriceFormat {
 /** Dollars, American numbers (specification.md#defaults). */
 export const DEFAULT_PRICE_FORMAT: PriceFormat = { currency: 'USD', locale: 'en-US', rate: 1 };
 
-/** Whether prices are shown as the page was built. */
-export function isDefaultFormat({ currency, locale }: PriceFormat): boolean {
-  return currency === DEFAULT_PRICE_FORMAT.currency && locale === DEFAULT_PRICE_FORMAT.locale;
-}
-
 /** A view as it may be stored: with the record of its currency. */
 interface StoredFormat extends PriceFormat {
+  readonly isLocaleChosen: boolean;
   readonly currencyData: { readonly currencyCode?: unknown } | null;
+}
+
+/**
+ * Whether a stored locale was chosen. Without a choice, pages have numbers of their own language;
+ * what is stored then is American, as it was before there were other languages.
+ */
+export function isChosenLocale({ locale, isLocaleChosen }: Partial<StoredFormat>): boolean {
+  return isLocaleChosen === true || locale !== DEFAULT_PRICE_FORMAT.locale;
 }
 
 /**
@@ -39,14 +43,17 @@ function isCurrency(code: unknown, record: StoredFormat['currencyData'] | undefi
 /**
  * Parses a stored format; undefined where it is invalid. Exact arithmetic takes no rate such as
  * `1e-7`.
+ *
+ * @param pageLocale the locale where none was chosen
  */
-export function parsePriceFormat(stored: unknown): PriceFormat | undefined {
-  const { currency, locale, rate, currencyData } = (stored ?? {}) as Partial<StoredFormat>;
+export function parsePriceFormat(stored: unknown, pageLocale: string): PriceFormat | undefined {
+  const format = (stored ?? {}) as Partial<StoredFormat>;
+  const { currency, locale, rate, currencyData } = format;
   const isUsable =
     isCurrency(currency, currencyData) && typeof locale === 'string' && /^(?!0$)\d+(\.\d+)?$/.test(`${rate}`);
   if (!isUsable || typeof rate !== 'number' || (currency === DEFAULT_PRICE_FORMAT.currency && rate !== 1))
     return undefined;
-  return { currency, locale: supportedLocale(locale), rate };
+  return { currency, locale: isChosenLocale(format) ? supportedLocale(locale) : pageLocale, rate };
 }
 
 /**

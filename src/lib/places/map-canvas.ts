@@ -64,7 +64,7 @@ export function mapCanvas(around: readonly Point[]): MapCanvas {
   return {
     size,
     pointsOf: (places) =>
-      places.map(({ name, at }) => ({ text: name, at: project(at) })).filter(({ at }) => isInside(at, [0, 0], size)),
+      places.map(({ label, at }) => ({ text: label, at: project(at) })).filter(({ at }) => isInside(at, [0, 0], size)),
     landOf: (rings) =>
       rings
         .map((ring) => simplifyRing(clipRing(ring.map(project), min, max), TOLERANCE))

@@ -3,7 +3,10 @@ import type { Point } from './map-geometry.ts';
 
 /** A named point of a map. */
 export interface MapPlace {
+  /** The name in English, which routes and roads have. */
   readonly name: string;
+  /** The name in the language of the page. */
+  readonly label: string;
   /** Longitude and latitude. */
   readonly at: Point;
 }

@@ -1,5 +1,8 @@
-/** The locale that pages are built in, and that mails and manifests always have. */
+/** The locale of pages in English, of manifests, and of the desk. */
 export const BUILT_LOCALE = 'en-US';
+
+const SHORT: Intl.DateTimeFormatOptions = { timeStyle: 'short' };
+const HOURS_TO_24: Intl.DateTimeFormatOptions = { ...SHORT, hourCycle: 'h23' };
 
 /**
  * A clock time in the form of a locale; every hour is formatted here.
@@ -9,5 +12,7 @@ export const BUILT_LOCALE = 'en-US';
  * @example clockText('1:30 PM', 'de-DE') // '13:30'
  */
 export function clockText(time: string, locale: string = BUILT_LOCALE): string {
-  return new Date(`1/1/2000 ${time}`).toLocaleTimeString(locale, { timeStyle: 'short' });
+  // Korean timetables have 24 hours.
+  const options = locale.startsWith('ko') ? HOURS_TO_24 : SHORT;
+  return new Date(`1/1/2000 ${time}`).toLocaleTimeString(locale, options);
 }

@@ -21,17 +21,23 @@ interface Position {
   readonly longitude: number;
 }
 
-function placeAt(name: string, { latitude, longitude }: Position): MapPlace {
-  return { name, at: [longitude, latitude] };
+/** A town of the catalogue, with its name in English and in the language of the page. */
+interface MapTown extends Position {
+  readonly name: string;
+  readonly label?: string;
+}
+
+function placeAt(name: string, { latitude, longitude }: Position, label = name): MapPlace {
+  return { name, label, at: [longitude, latitude] };
 }
 
 /** What maps are drawn from: the content, the towns of the catalogue, and the coast. */
 export function mapSource(
   { landmarks, islands, roads, pickupPoints }: MapContent,
-  towns: readonly (Position & { readonly name: string })[],
+  towns: readonly MapTown[],
   coast: MapSource['coast'],
 ): MapSource {
-  const ofCatalogue = towns.map((town) => placeAt(town.name, town));
+  const ofCatalogue = towns.map((town) => placeAt(town.name, town, town.label));
   const others = landmarks.map((landmark) => ({ isTown: landmark.town, place: placeAt(landmark.name, landmark) }));
   const places = [...ofCatalogue, ...others.map(({ place }) => place)];
   return {

@@ -62,7 +62,7 @@ function labelsOf(stops: readonly Dot[], towns: readonly Dot[], lines: readonly 
 /**
  * The map of a route, or null where it has less than two points (specification.md#maps).
  *
- * @param names of its points in order
+ * @param names of its points in order, in English or as the page names them
  * @param pickups where travellers are picked up
  */
 export function routeMap(
@@ -70,7 +70,7 @@ export function routeMap(
   pickups: readonly MapPlace[],
   source: MapSource,
 ): RouteMapView | null {
-  const byName = new Map(source.places.map((place) => [place.name, place]));
+  const byName = new Map(source.places.flatMap((place) => [place.name, place.label].map((name) => [name, place])));
   const route = names.flatMap((name) => byName.get(name) ?? []);
   const points = [...new Set(route)];
   const [start] = points;
@@ -95,6 +95,6 @@ export function routeMap(
     stopDots: dotsOf(stops),
     townDots: dotsOf(towns.filter(({ text }) => labels.some((label) => label.text === text))),
     labels,
-    stops: [{ name: start.name, by: null }, ...legs.map(({ to, by }) => ({ name: to.name, by }))],
+    stops: [{ name: start.label, by: null }, ...legs.map(({ to, by }) => ({ name: to.label, by }))],
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -121,7 +122,7 @@ describe('a change of the cart (specification.md#cart)', () => {
 });
 
 describe('a change of the currency (specification.md#cart)', () => {
-  const YEN = { currency: 'JPY', locale: 'en-US', rate: 150, rateDate: '2026-11-20', currencyData: null };
+  const YEN = { ...DEFAULT_PREFERENCE, currency: 'JPY', rate: 150, rateDate: '2026-11-20' };
 
   test('re-converts every item from its dollars, and saves the cart where there is a reference', async () => {
     localStorage.setItem('booking-ref.1', '"7K2M0QXA"');

@@ -10,8 +10,8 @@ import { CheckoutBlocked } from '../../../src/islands/checkout/CheckoutBlocked.t
 import { RequestByMessage } from '../../../src/islands/checkout/RequestByMessage.tsx';
 import { $preference } from '../../../src/islands/currency/currency-preference.store.ts';
 import type { CartLine } from '../../../src/lib/cart/cart-line.ts';
-import { DEFAULT_PREFERENCE } from '../../../src/lib/money/currency-preference.ts';
 import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
 import { dialog, freshBrowsers, openForm } from '../../fixtures/an-open-dialog.tsx';
 import { OPERATOR, van } from '../../fixtures/an-open-screen.tsx';
 

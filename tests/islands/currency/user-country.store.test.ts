@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
 
 const YEN = {
   flag: '🇯🇵',
@@ -24,7 +25,7 @@ test('the country is US where nothing is known (specification.md#state)', async 
 test('the country follows the currency until the traveller chooses another one, which is stored', async () => {
   const { $preference } = await import('../../../src/islands/currency/currency-preference.store.ts');
   const { $userCountry, storeCountry } = await load();
-  $preference.set({ currency: 'JPY', locale: 'ja-JP', rate: 150, currencyData: YEN, rateDate: null });
+  $preference.set({ ...DEFAULT_PREFERENCE, currency: 'JPY', rate: 150, currencyData: YEN });
   expect($userCountry.get()).toBe('JP');
   storeCountry('DE');
   expect([$userCountry.get(), JSON.parse(localStorage.getItem('user-country.1') ?? '')]).toEqual(['DE', 'DE']);

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_PREFERENCE } from '../../../src/lib/money/currency-preference.ts';
 import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
 import { openResults, shownCodes } from '../../fixtures/an-open-result-list.tsx';
 
 const VAN = aCatalogueEntry({ code: 'PV-VAN', title: 'Private van', priceUsd: 173, path: '/transfers/van' });

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isOnRoad, type MapPlace, roadBetween, roadNetwork } from '../../../src/lib/places/road-network.ts';
 import { routeLegs } from '../../../src/lib/places/route-legs.ts';
 
-const at = (name: string, longitude: number, latitude: number): MapPlace => ({ name, at: [longitude, latitude] });
+const at = (name: string, longitude: number, latitude: number): MapPlace => ({
+  name,
+  label: name,
+  at: [longitude, latitude],
+});
 const [CITY, FORK, WHARF, NORTH, CAVE] = [
   at('City', 0, 0),
   at('Fork', 0, 1),
