@@ -1,0 +1,37 @@
+import type { ComparisonMessages } from './comparison.en.ts';
+import { plural } from './format.ts';
+
+/** Messages of the comparison of trips in French. */
+export const fr: ComparisonMessages = {
+  failed: 'Un problème est survenu dans la comparaison. Le reste de la page fonctionne.',
+  removed: (trip: string) => `Retiré\u00a0: ${trip}.`,
+  full: 'Vous pouvez comparer jusqu’à trois voyages. Retirez-en d’abord un.',
+  partIgnored: (most: number) =>
+    `Une partie de ce lien a été ignorée\u00a0: il nomme des voyages inconnus, ou plus de ${most}.`,
+  none: 'Encore rien à comparer. Ouvrez un voyage et appuyez sur Comparer, ou ajoutez-en un ci-dessous.',
+  share: 'Partager cette comparaison',
+  offer: 'Ajouter un voyage enregistré ou vu récemment',
+  add: (trip: string) => `Ajouter\u00a0: ${trip}`,
+  caption: 'Voyages côte à côte',
+  book: 'Réserver',
+  bookTrip: (trip: string) => `Réserver\u00a0: ${trip}`,
+  remove: 'Retirer',
+  removeTrip: (trip: string) => `Retirer\u00a0: ${trip}`,
+  price: (people: number) =>
+    plural('fr', people, { one: `Prix pour ${people}\u00a0personne`, other: `Prix pour ${people}\u00a0personnes` }),
+  each: 'Par personne, environ',
+  cash: (people: number) =>
+    plural('fr', people, {
+      one: `Espèces à emporter pour ${people}\u00a0personne`,
+      other: `Espèces à emporter pour ${people}\u00a0personnes`,
+    }),
+  noCash: 'Aucune',
+  duration: 'Durée',
+  departures: 'Départs',
+  cancellation: 'Annulation',
+  included: 'Compris',
+  excluded: 'Non compris',
+  provider: 'Prestataire',
+  vans: (count: number) => `en ${count} vans`,
+  boats: (count: number) => `sur ${count} bateaux`,
+};

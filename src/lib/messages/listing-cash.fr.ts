@@ -1,0 +1,13 @@
+import type { ListingCashMessages } from './listing-cash.en.ts';
+import type { MessageParts } from './message-parts.ts';
+
+/** Messages of the cash that a trip needs on the spot, in French. */
+export const fr: ListingCashMessages = {
+  title: 'Espèces à emporter',
+  fees: 'Vous payez ces frais en pesos sur place, à la commune, au parc ou aux bateliers. Ils ne sont pas compris dans le prix.',
+  bring: (pesos: string) => `Emportez ${pesos} pour chaque personne`,
+  orAbout: <Part>(price: Part): MessageParts<Part> => ['soit environ ', price],
+  about: <Part>(price: Part): MessageParts<Part> => ['environ ', price],
+  amount: { person: (pesos: string) => `${pesos} par personne`, item: (pesos: string) => `${pesos} l’unité` },
+  optional: (fee: string) => `${fee} (facultatif)`,
+};
