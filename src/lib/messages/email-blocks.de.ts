@@ -1,0 +1,37 @@
+import type { EmailBlocksMessages } from './email-blocks.en.ts';
+
+/** Messages that mails to travellers share, in German. */
+export const de: EmailBlocksMessages = {
+  hello: (name: string) => `Hallo ${name}!`,
+  keepLink: 'Wer den Link hat, kann deine Buchung sehen und ändern, also teil ihn nur mit Leuten, mit denen du reist.',
+  moment: (moment: string) => `${moment}\u00a0Uhr Palawan-Zeit`,
+  departure: (day: string, hour: string) => `${day}, ${hour}\u00a0Uhr`,
+  tripLine: (title: string, departure: string) => `${title}, ${departure}`,
+  seeBooking: 'Deine Buchung ansehen',
+  openBooking: 'Deine Buchung öffnen',
+  openVoucher: 'Deinen Voucher öffnen',
+  addDetails: 'Reisende eintragen',
+  money: {
+    title: 'Geld',
+    price: 'Preis',
+    paid: 'Bezahlt',
+    open: 'Noch zu zahlen',
+    nothing: 'nichts',
+    dueNow: (amount: string) => `${amount} sind jetzt fällig.`,
+    dueBy: (amount: string, moment: string) => `${amount} sind bis ${moment} fällig.`,
+  },
+  paying: {
+    title: 'So zahlst du',
+    amount: 'Betrag',
+    payHere: (methods: readonly string[]) => `Hier bezahlen: ${methods.join('; ')}`,
+    otherwise: 'Oder auf einem dieser Wege:',
+  },
+  contact: {
+    title: 'Fragen',
+    call: 'Anrufen',
+    whatsapp: 'WhatsApp',
+    write: 'Schreiben',
+    address: (email: string) => `${email}, oder antworte auf diese E-Mail`,
+    hours: 'Wann',
+  },
+};

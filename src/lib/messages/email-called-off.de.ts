@@ -1,0 +1,26 @@
+import type { EmailCalledOffMessages } from './email-called-off.en.ts';
+
+/** Messages of the mail about a departure that is called off, in German. */
+export const de: EmailCalledOffMessages = {
+  subject: (ref: string, title: string) => `Buchung ${ref}: ${title} ist abgesagt`,
+  yourTrip: 'Dein Trip',
+  sorry: (reason: string) => `Es tut uns leid: Dieser Trip kann nicht stattfinden. ${reason}`,
+  others: 'Deine anderen Trips finden wie gebucht statt.',
+  choose:
+    'Wähl eine dieser zwei Möglichkeiten, beide kosten nichts. Die Fristen deiner Buchung gelten nicht. Funktionieren die Links nicht, antworte auf diese E-Mail oder ruf uns an.',
+  change: {
+    title: 'Anderer Termin',
+    text: 'Wähl Tag und Zeit, die dir passen. Wir verschieben deinen Trip sofort.',
+    link: 'Anderen Termin wählen',
+  },
+  refund: {
+    title: 'Volle Erstattung',
+    ofOneTrip:
+      'Wir erstatten alles, was du für diesen Trip bezahlt hast. Deine anderen Trips bleiben, wie sie sind, deshalb erstatten wir von Hand: Öffne deine Buchung mit dem Link und schreib uns von dort.',
+    nothingPaid: 'Du hast noch nicht bezahlt, also gibt es nichts zu erstatten. Der Link storniert die Buchung.',
+    ofAll: (paid: string) =>
+      `Wir erstatten alles, was du bezahlt hast, ${paid}, auf dem Weg, auf dem du gezahlt hast. Der Link zeigt den Betrag, bevor du die Buchung stornierst.`,
+    link: 'Alles erstatten lassen',
+  },
+  booking: 'Deine Buchung',
+};

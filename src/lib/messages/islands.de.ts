@@ -1,0 +1,6 @@
+import type { IslandsMessages } from './islands.en.ts';
+
+/** Messages of an island that failed in German. */
+export const de: IslandsMessages = {
+  retry: 'Noch einmal',
+};
