@@ -1,0 +1,9 @@
+import type { EmailReviewInvitationMessages } from './email-review-invitation.en.ts';
+
+/** Messages of the mail that asks for a review, in Spanish. */
+export const es: EmailReviewInvitationMessages = {
+  subject: (ref: string) => `Reserva ${ref}: ¿qué tal fue?`,
+  thanks: 'Gracias por viajar con nosotros. ¿Qué estuvo bien y qué no? Unas pocas frases ayudan a otros viajeros.',
+  review: (title: string) => `Opinar sobre ${title}`,
+  link: 'El enlace abre un correo para nosotros. Leemos cada opinión antes de publicarla. Solo preguntamos una vez.',
+};
