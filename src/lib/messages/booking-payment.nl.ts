@@ -1,0 +1,19 @@
+import type { BookingPaymentMessages } from './booking-payment.en.ts';
+import type { MessageParts } from './message-parts.ts';
+
+/** Messages of paying a booking that was placed, in Dutch. */
+export const nl: BookingPaymentMessages = {
+  form: 'Betalen',
+  howToPay: 'Zo betaal je',
+  payRestBy: <Part>(moment: Part): MessageParts<Part> => ['Betaal de rest uiterlijk ', moment, ', Palawan-tijd'],
+  another: 'Anders betalen',
+  calledOff: 'Een van je trips is afgelast. Kies er eerst een andere dag voor en betaal dan. Of annuleer de boeking.',
+  noService: 'Op deze kopie van de site kun je niet betalen. Schrijf ons, dan vertellen we hoe je betaalt.',
+  showHow: 'Toon hoe ik betaal',
+  pay: (amount: string) => `${amount} betalen`,
+  busy: 'Een moment …',
+  instructions: <Part>(amount: Part): MessageParts<Part> => ['Betaal ', amount, ' op een van deze manieren:'],
+  copyReference: 'Boekingscode kopiëren',
+  nothingDue: 'Er is nu niets te betalen.',
+  failed: { not: 'Er is geen betaling begonnen', safe: 'Je boeking is niet veranderd.' },
+};

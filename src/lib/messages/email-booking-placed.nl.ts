@@ -1,0 +1,13 @@
+import type { EmailBookingPlacedMessages } from './email-booking-placed.en.ts';
+
+/** Messages of the mail about an unpaid booking in Dutch. */
+export const nl: EmailBookingPlacedMessages = {
+  subject: (ref: string, moment: string) => `Boeking ${ref}: betaal uiterlijk ${moment}`,
+  subjectUntilDeparture: (ref: string) => `Boeking ${ref}: betaal vóór het eerste vertrek`,
+  held: (moment: string) =>
+    `We houden je plaatsen vast tot ${moment}. Je hebt nog niet betaald: ontvangen we voor die tijd geen betaling, dan geven we je plaatsen vrij.`,
+  heldUntilDeparture:
+    'We houden je plaatsen vast tot het eerste vertrek. Je hebt nog niet betaald: ontvangen we voor die tijd geen betaling, dan geven we je plaatsen vrij.',
+  otherWay:
+    'Betaal je liever via de bank, met een e-wallet of contant? Kies dat voor die tijd op je boekingspagina, dan houden we je plaatsen langer vast.',
+};
