@@ -1,0 +1,80 @@
+import type { CheckoutMessages } from './checkout.en.ts';
+import type { MessageParts } from './message-parts.ts';
+
+/** Messages of the checkout around its form, in Chinese. */
+export const zh: CheckoutMessages = {
+  booked: (ref: string) => `已预订：${ref}`,
+  next: '正在带你去下一步…',
+  stillHere: <Part>(open: Part): MessageParts<Part> => ['还停在这里？', open, '。'],
+  openBooking: '打开预订去付款',
+  order: {
+    title: '你的行程',
+    change: '更改',
+    trip: <Part>(moment: Part, people: string): MessageParts<Part> => [moment, `，${people}`],
+    total: '合计',
+    dueNow: '现在应付',
+    dueBy: <Part>(moment: Part): MessageParts<Part> => [moment, '前付清'],
+    cash: <Part>(amount: Part): MessageParts<Part> => ['请带现金 ', amount, '，付现场费用。合计不含这些费用。'],
+    palawanTime: '所有时间都是巴拉望时间。',
+  },
+  rejected: {
+    title: '还没预订',
+    text: (why: string) => `保存在这部手机上的预订没有成功。${why}`,
+    check: '请检查行程和信息，再预订。',
+  },
+  changedPlaces: { title: '余位有变化', other: '在购物车里另选一班' },
+  blocked: {
+    title: '购物车现在订不了',
+    departed: '这个行程已经出发。',
+    withdrawn: '这个行程不再提供。',
+    fix: '去购物车改',
+  },
+  empty: {
+    unpaid: (ref: string) => `预订 ${ref} 还没付款`,
+    unpaidText: '行程已经预订，所以购物车是空的。等你付款期间，我们为你留着位子。',
+    pay: '查看并付款',
+    text: '购物车是空的。先选一个行程，再回到这里预订。',
+    transfer: '找交通接送',
+    tour: '找当地游',
+    trips: '我的行程',
+  },
+  full: {
+    title: '余位不够了',
+    text: '没有预订成功，你的信息都在。请给这些行程另选一班，再预订。',
+    trip: <Part>(title: Part, moment: Part, why: string): MessageParts<Part> => [title, '，', moment, `：${why}`],
+    moved: <Part>(title: string, moment: Part): MessageParts<Part> => [`${title}现在改到`, moment, '。'],
+    bookAgain: '请在下面再预订一次。',
+    none: <Part>(people: number, cart: Part): MessageParts<Part> => [
+      `最近几天没有坐得下${people}人的班次：`,
+      cart,
+      '。',
+    ],
+    noneOrAsk: <Part>(people: number, ask: Part, cart: Part): MessageParts<Part> => [
+      `最近几天没有坐得下${people}人的班次：`,
+      ask,
+      '这一班怎么办，或',
+      cart,
+      '。',
+    ],
+    or: <Part>(cart: Part): MessageParts<Part> => ['或者', cart, '。'],
+    orAsk: <Part>(ask: Part, cart: Part): MessageParts<Part> => ['或者', ask, '这一班怎么办，或', cart, '。'],
+    ask: '问问我们',
+    cart: '在购物车里另选一天',
+  },
+  pending: {
+    title: '已保存在这部手机上，还没发送',
+    text: '还没有预订。你一联网，我们就发送预订，只发一次。可以离开这一页，或关掉浏览器。',
+    sending: '正在发送…',
+    failed: '还是没有回应。预订安全地存在这部手机上，稍后会发送。',
+    send: '现在发送',
+    change: '先改一下',
+  },
+  prices: {
+    changed: () => '价格变了',
+    gone: (title: string) => `${title}：已经不能预订，所以移除了。`,
+    was: '原来',
+    isNow: '现在',
+    accept: '接受新价格',
+  },
+  refused: '这些行程现在订不了',
+};

@@ -1,0 +1,24 @@
+import type { EmailCalledOffMessages } from './email-called-off.en.ts';
+
+/** Messages of the mail about a departure that is called off, in Chinese. */
+export const zh: EmailCalledOffMessages = {
+  subject: (ref: string, title: string) => `预订 ${ref}：${title}停开`,
+  yourTrip: '你的行程',
+  sorry: (reason: string) => `很抱歉，这个行程开不了。${reason}`,
+  others: '你的其他行程照常。',
+  choose: '下面两个办法选一个，都不收费。预订里的期限不适用。如果链接打不开，回复这封邮件，或打电话给我们。',
+  change: {
+    title: '换个日期',
+    text: '选适合你的日期和时间，我们马上改好。',
+    link: '选另一个日期',
+  },
+  refund: {
+    title: '全额退款',
+    ofOneTrip:
+      '这个行程你付的钱，我们全部退还。其他行程不变，所以这笔退款由我们人工办理：用链接打开预订，从那里联系我们。',
+    nothingPaid: '你还没有付款，所以没有要退的。链接会取消预订。',
+    ofAll: (paid: string) => `你付的钱，我们按你付款的方式全部退还：${paid}。取消预订前，链接先显示金额。`,
+    link: '申请全额退款',
+  },
+  booking: '你的预订',
+};
