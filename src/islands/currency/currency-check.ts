@@ -1,6 +1,7 @@
 import type { Preference } from '../../lib/money/currency-preference.ts';
 import { DEFAULT_PRICE_FORMAT } from '../../lib/money/price-format.ts';
 import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
+import { preferredLanguage } from '../languages/language-links.ts';
 import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { readStorage } from '../storage/read-storage.ts';
 import { $preference } from './currency-preference.store.ts';
@@ -15,8 +16,15 @@ function isOutdated({ currency, rateDate }: Preference): boolean {
   return currency !== DEFAULT_PRICE_FORMAT.currency && rateDate !== document.documentElement.dataset.rates;
 }
 
+/** Whether the page is offered in another language: nobody is asked two things at once. */
+async function isLanguageOffered(): Promise<boolean> {
+  const language = preferredLanguage();
+  return language !== null && (await import('../languages/language-offer.ts')).offerLanguage(language);
+}
+
 /** Checks the currency after load: the offer of a first visit, or newer rates. */
 export async function checkCurrency(): Promise<void> {
+  if (await isLanguageOffered()) return;
   if (!hasChosen()) await (await import('./currency-offer.ts')).offerCurrency();
   else if (isOutdated($preference.get())) await (await import('./rate-refresh.ts')).refreshRate();
 }

@@ -15,17 +15,23 @@ interface Props {
 }
 
 /** A quiet line with a link, which can be closed. */
-export function PageBanner({ banner: { label, link, text, tone }, onRemove }: Props) {
+export function PageBanner({ banner: { label, lang, link, onClose, text, tone }, onRemove }: Props) {
   useStyles(css);
-  const t = overlaysMessages(useLanguage());
+  const language = useLanguage();
+  const t = overlaysMessages(language);
   const box = useRef<HTMLElement>(null);
   const announced = useLiveText(text);
   useOverlaySpace(box, text);
+  const close = () => {
+    onClose?.();
+    onRemove();
+  };
   return (
     <aside
       ref={box}
       className="page-banner no-print"
       aria-label={label}
+      lang={lang}
       data-tone={tone}
       data-in-flow={areInFlow() ? '' : undefined}
     >
@@ -37,7 +43,7 @@ export function PageBanner({ banner: { label, link, text, tone }, onRemove }: Pr
         </span>
       </SteadyFocus>
       <a href={link.href}>{link.label}</a>
-      <button type="button" aria-label={t.closeMessage} onClick={onRemove}>
+      <button type="button" aria-label={t.closeMessage} lang={lang && language} onClick={close}>
         ×
       </button>
     </aside>

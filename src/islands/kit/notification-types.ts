@@ -45,6 +45,10 @@ export interface Banner {
   readonly label: string;
   readonly text: string;
   readonly link: NotificationLink;
+  /** The language of its words, where it is not that of the page. */
+  readonly lang?: string;
+  /** What its button does besides closing it. */
+  readonly onClose?: () => void;
   /** "waiting" where trips may not take place as planned; quiet where it is left out. */
   readonly tone?: 'waiting';
 }

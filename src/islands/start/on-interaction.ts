@@ -1,6 +1,7 @@
 import { syncCart } from '../cart/sync-cart.ts';
 import { syncPrices } from '../currency/price-sync.ts';
 import { prepareNotifications } from '../kit/notifications.store.ts';
+import { syncLanguageLinks } from '../languages/language-links.ts';
 import { syncGroupSize } from '../listing/group-size.ts';
 import { loadPendingSync } from '../offline/load-pending-sync.ts';
 import { pollBuilds } from '../offline/poll-builds.ts';
@@ -68,6 +69,7 @@ export function startOnInteraction(): void {
   syncHeaderHeight();
   pruneStorage();
   syncPrices();
+  syncLanguageLinks();
   syncGroupSize();
   syncShortlists();
   syncCart();

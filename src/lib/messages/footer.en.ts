@@ -3,6 +3,7 @@ export const en = {
   tagline: (tagline: string) => `${tagline}.`,
   address: (street: string, town: string, region: string, postalCode: string) =>
     `${street}, ${town}, ${region} ${postalCode}, Philippines`,
+  language: 'Language',
   privacyChoices: 'Privacy choices',
   headings: { road: 'On the road', water: 'On the water', more: 'Good to know' },
   links: {

@@ -34,6 +34,7 @@ export const LOCAL_ITEMS = [
   'search-data.1',
   'place-search-cache.1',
   'preference.1',
+  'language.1',
   'consent.1',
   'conversion-queries.1',
   'conversions-told.1',

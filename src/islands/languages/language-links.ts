@@ -1,0 +1,32 @@
+import { isLanguage, type Language } from '../../lib/languages/language.ts';
+import { pageLanguage } from '../page/page-language.ts';
+import { $languageChoice } from './language-choice.store.ts';
+
+/** The link to this page in a language; null where the page does not exist in it. */
+export function languageLink(language: Language): HTMLAnchorElement | null {
+  return document.querySelector(`.language-links [hreflang=${language}]`);
+}
+
+/**
+ * The language that the traveller would rather read than that of the page: the one chosen before,
+ * else the first of the browser's that the site has. Null where there is none.
+ */
+export function preferredLanguage(): Language | null {
+  const ofBrowser = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  const preferred = $languageChoice.get() ?? ofBrowser;
+  return preferred && preferred !== pageLanguage() ? preferred : null;
+}
+
+/**
+ * Remembers the language of links to this page in another one, and gives them what the address has
+ * besides its path: the search, the booking, the cart.
+ */
+export function syncLanguageLinks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.language-links a') : null;
+    if (!link) return;
+    if (isLanguage(link.hreflang)) $languageChoice.set(link.hreflang);
+    link.search = location.search;
+    link.hash = location.hash;
+  });
+}
