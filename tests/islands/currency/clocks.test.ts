@@ -19,7 +19,7 @@ test('every hour of a page is shown on a clock, each with its language, and agai
     'de-DE',
   ]);
   showClocks(document.body, 'ko-KR');
-  expect(text()).toContain('Leaves at 오전 7:30 or 오후 3:10, back by 오후 12:00.');
+  expect(text()).toContain('Leaves at 07:30 or 15:10, back by 12:00.');
   showClocks(document.body, 'en-US');
   expect(text()).toContain('Leaves at 7:30 AM or 3:10 PM, back by 12:00 PM.');
 });

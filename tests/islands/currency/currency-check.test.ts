@@ -67,6 +67,7 @@ describe('the offer of a first visit', () => {
     expect(stored()).toEqual({
       currency: 'EUR',
       locale: 'de-AT',
+      isLocaleChosen: true,
       rate: 0.9,
       rateDate: RATES.date,
       currencyData: EURO,

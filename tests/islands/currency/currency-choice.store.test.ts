@@ -35,6 +35,7 @@ describe('choosing what prices are shown in (specification.md#stored-in-the-brow
     expect($preference.get()).toEqual({
       currency: 'EUR',
       locale: 'en-US',
+      isLocaleChosen: false,
       rate: 0.9,
       rateDate: '2026-09-29',
       currencyData: EURO,
