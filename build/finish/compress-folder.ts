@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { CompressionCache } from './compression-cache.ts';
-import { compress, effortFor, FORMATS, type SiteSize, siteSizeOf } from './compression-format.ts';
+import { compress } from './compression-format.ts';
 import { eachInParallel } from './each-in-parallel.ts';
-import { nameIn } from './name-in.ts';
 import { deleteOrphans, findTextFiles, hasCurrentCopies, type TextFile } from './text-files.ts';
 
 /** Numbers of files that were compressed, copied from the cache, and up to date. */
@@ -21,32 +20,18 @@ interface KeyedFile extends TextFile {
   readonly cached: boolean;
 }
 
-/**
- * Writes a brotli and a gzip copy of each text file in a folder that lacks a current one.
- *
- * @param old names of files for pages of earlier builds only: a clean build has none, and gets the
- * same effort
- */
-export async function compressFolder(
-  folder: string,
-  cacheFolder: string,
-  old: ReadonlySet<string> = new Set(),
-): Promise<CompressionSummary> {
+/** Writes a brotli and a gzip copy of each text file in a folder that lacks a current one. */
+export async function compressFolder(folder: string, cacheFolder: string): Promise<CompressionSummary> {
   const all = await findTextFiles(folder);
   await deleteOrphans(folder, all);
-  const site = siteSizeOf(sizeOf(all.filter(({ path }) => !old.has(nameIn(folder, path)))));
-  const cache = await CompressionCache.open(cacheFolder, site);
+  const cache = await CompressionCache.open(cacheFolder);
   const stale = cache.isNew ? all : await filterStale(all);
   const files = await withKeys(stale, cache);
   const fresh = withoutTwins(files.filter((file) => !file.cached));
-  await compressAll(fresh, site, cache);
+  await compressAll(fresh, cache);
   await eachInParallel(files, CONCURRENCY, (file) => cache.place(file.key, file.path));
   await removeUnused(cache, all);
   return { fresh: fresh.length, reused: files.length - fresh.length, upToDate: all.length - stale.length };
-}
-
-function sizeOf(files: readonly TextFile[]): number {
-  return files.reduce((bytes, file) => bytes + file.size, 0);
 }
 
 async function filterStale(files: readonly TextFile[]): Promise<TextFile[]> {
@@ -67,7 +52,7 @@ async function removeUnused(cache: CompressionCache, files: readonly TextFile[])
 async function withKeys(files: readonly TextFile[], cache: CompressionCache): Promise<KeyedFile[]> {
   const result: KeyedFile[] = [];
   await eachInParallel(files, CONCURRENCY, async (file) => {
-    const key = cache.keyOf(await readFile(file.path));
+    const key = cache.keyOf(file.path, await readFile(file.path));
     result.push({ ...file, key, cached: await cache.has(key) });
   });
   return result;
@@ -78,10 +63,8 @@ function withoutTwins(files: readonly KeyedFile[]): KeyedFile[] {
   return [...new Map(files.map((file) => [file.key, file])).values()];
 }
 
-async function compressAll(files: readonly KeyedFile[], site: SiteSize, cache: CompressionCache): Promise<void> {
-  await eachInParallel(files, CONCURRENCY, async (file) => {
-    const content = await readFile(file.path);
-    const effort = effortFor(file.size, site);
-    for (const format of FORMATS) await cache.put(file.key, format, await compress(content, format, effort));
+async function compressAll(files: readonly KeyedFile[], cache: CompressionCache): Promise<void> {
+  await eachInParallel(files, CONCURRENCY, async ({ key, path }) => {
+    await cache.put(key, await compress(path, await readFile(path)));
   });
 }

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { effortFor, FORMATS, type Format, SITE_SIZES, type SiteSize } from './compression-format.ts';
+import { extname, join } from 'node:path';
+import { type Copies, EFFORTS, FORMATS, type Format } from './compression-format.ts';
 
-/** Compressed copies by hash of their content and effort, stored between builds. */
+/** The name of the folder of copies: with another effort, none of the earlier ones is taken. */
+const FOLDER = createHash('sha256').update(JSON.stringify(EFFORTS)).digest('hex').slice(0, 12);
+
+/** Compressed copies by hash of their content, stored between builds. */
 export class CompressionCache {
-  /** True without copies for this size of site, so that all present copies have another effort. */
+  /** True without copies of this effort, so that all present ones are of another. */
   readonly isNew: boolean;
   readonly #folder: string;
-  readonly #site: SiteSize;
   readonly #used = new Set<string>();
 
-  private constructor(folder: string, site: SiteSize, isNew: boolean) {
+  private constructor(folder: string, isNew: boolean) {
     this.#folder = folder;
-    this.#site = site;
     this.isNew = isNew;
   }
 
-  /** Opens the cache for sites of a size, and deletes the copies for another size. */
-  static async open(parent: string, site: SiteSize): Promise<CompressionCache> {
-    const others = SITE_SIZES.filter((size) => size !== site);
-    await Promise.all(others.map((size) => rm(join(parent, size), { recursive: true, force: true })));
-    const folder = join(parent, site);
+  /** Opens the cache, and deletes copies of another effort. */
+  static async open(parent: string): Promise<CompressionCache> {
+    const folder = join(parent, FOLDER);
     const made = await mkdir(folder, { recursive: true });
-    return new CompressionCache(folder, site, made !== undefined);
+    const others = (await readdir(parent)).filter((name) => name !== FOLDER);
+    await Promise.all(others.map((name) => rm(join(parent, name), { recursive: true })));
+    return new CompressionCache(folder, made !== undefined);
   }
 
-  /** The cache key of a content. */
-  keyOf(content: Buffer): string {
-    const effort = JSON.stringify(effortFor(content.length, this.#site));
-    const key = createHash('sha256').update(effort).update(content).digest('hex').slice(0, 32);
+  /** The cache key of a file with a content. */
+  keyOf(path: string, content: Buffer): string {
+    const key = createHash('sha256').update(extname(path)).update(content).digest('hex').slice(0, 32);
     for (const format of FORMATS) this.#used.add(`${key}.${format}`);
     return key;
   }
@@ -39,8 +39,8 @@ export class CompressionCache {
     return found.every(Boolean);
   }
 
-  async put(key: string, format: Format, copy: Buffer): Promise<void> {
-    await writeFile(this.#file(key, format), copy);
+  async put(key: string, copies: Copies): Promise<void> {
+    for (const format of FORMATS) await writeFile(this.#file(key, format), copies[format]);
   }
 
   /**

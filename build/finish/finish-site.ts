@@ -20,10 +20,10 @@ await finishPages(client, localized);
 // The server's own file; compressed and public it would be of no use.
 await mkdir(join(root, 'dist/server'), { recursive: true });
 await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));
-const old = retainedPublicFiles(join(root, 'dist', RETAINED_ASSETS));
-const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'), old);
+const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'));
 console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
 for (const sentence of heavyPages(client)) console.warn(`[WARN] ${sentence}`);
+const old = retainedPublicFiles(join(root, 'dist', RETAINED_ASSETS));
 for (const offline of await writeOffline({ client, cache: join(root, 'node_modules/.cache/offline') }, old))
   console.log(
     `Listed ${offline.files} files (${offline.bytes} bytes) for phones without a network in "${offline.language}", ${offline.restBytes} bytes more on demand.`,

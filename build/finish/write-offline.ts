@@ -12,7 +12,7 @@ import {
   offlineListText,
 } from '../../src/lib/offline/precache-list.ts';
 import { bytesOf } from '../../src/lib/offline/precache-plan.ts';
-import { compress, effortFor, FORMATS } from './compression-format.ts';
+import { compress, FORMATS } from './compression-format.ts';
 import { ContentCache, revisionOf } from './content-cache.ts';
 import { englishName, localizedName } from './localize-scripts.ts';
 import { offlineFiles } from './offline-files.ts';
@@ -47,9 +47,8 @@ async function readJson<Value>(folder: string, name: string): Promise<Value> {
 async function writeWithCopies(file: string, text: string): Promise<void> {
   const content = Buffer.from(text);
   await writeFile(file, content);
-  for (const format of FORMATS) {
-    await writeFile(`${file}.${format}`, await compress(content, format, effortFor(content.length, 'small')));
-  }
+  const copies = await compress(file, content);
+  for (const format of FORMATS) await writeFile(`${file}.${format}`, copies[format]);
 }
 
 /** Writes a list under a name with its hash, so that every worker finds its own build's list. */

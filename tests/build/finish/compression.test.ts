@@ -1,18 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { compressFolder } from '../../../build/finish/compress-folder.ts';
-import { type Effort, effortFor, type SiteSize, siteSizeOf } from '../../../build/finish/compression-format.ts';
+import { compress } from '../../../build/finish/compression-format.ts';
+import { MAX_FIRST_SCREEN_BYTES } from '../../../build/finish/page-budget.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 const PAGE = '<p>Palawan</p>'.repeat(200);
-const MB = 1024 * 1024;
-
-/** Text of a given number of bytes that compresses fast. */
-function textOf(bytes: number, letter: string): string {
-  return letter.repeat(bytes);
-}
 
 describe('compressed copies', () => {
   test('hold the same text', async () => {
@@ -61,28 +56,12 @@ describe('compressed copies', () => {
     expect(site.has('a.html.br') && site.has('b.html.br')).toBe(true);
   });
 
-  test('are made with the same effort in an incremental build as in a clean one', async () => {
-    const changed = aSite({ 'a.html': PAGE, 'b.html': textOf(17 * MB, 'b') });
-    await changed.compress();
-    changed.write({ 'a.html': textOf(MB, 'a') });
-    await changed.compress();
-    const clean = aSite({ 'a.html': textOf(MB, 'a'), 'b.html': textOf(17 * MB, 'b') });
-    await clean.compress();
-    expect(changed.read('a.html.br').equals(clean.read('a.html.br'))).toBe(true);
-  });
-
-  test('are made again when the site grows so much that its files get another effort', async () => {
-    const site = aSite({ 'a.html': textOf(MB, 'a') });
+  test('of another effort are all made again, also those that are up to date', async () => {
+    const site = aSite({ 'a.html': PAGE });
     await site.compress();
-    site.write({ 'b.html': textOf(17 * MB, 'b') });
-    expect(await site.compress()).toEqual({ fresh: 2, reused: 0, upToDate: 0 });
-  });
-
-  test('get no other effort for what stays of earlier builds', async () => {
-    const old = '_astro/app.1a2b3c4d.js';
-    const site = aSite({ 'a.html': PAGE, [old]: textOf(17 * MB, 'b') });
-    await site.compress([old]);
-    expect(site.kept()).not.toEqual([]);
+    site.renameCache('an-earlier-effort');
+    expect(await site.compress()).toEqual({ fresh: 1, reused: 0, upToDate: 0 });
+    expect(site.kept()).toHaveLength(2);
   });
 
   test('of contents that are gone are forgotten once they are the most', async () => {
@@ -112,22 +91,22 @@ describe('compressed copies', () => {
   });
 });
 
-test.each([
-  [1_000_000, 'small'],
-  [16 * 1024 * 1024, 'small'],
-  [40_000_000, 'medium'],
-  [400_000_000, 'large'],
-])('a site with %i bytes of text is %s', (bytes, size) => {
-  expect(siteSizeOf(bytes)).toBe(size);
-});
+const PROSE = readFileSync(join(import.meta.dirname, '../../../docs/specification.md'));
 
-test.each<[number, SiteSize, Effort]>([
-  [40_000, 'small', { br: 11, gz: 9 }],
-  [300_000, 'small', { br: 10, gz: 9 }],
-  [40_000, 'medium', { br: 10, gz: 9 }],
-  [40_000, 'large', { br: 6, gz: 6 }],
-])('a file of %i bytes of a %s site gets the effort %j', (size, site, effort) => {
-  expect(effortFor(size, site)).toEqual(effort);
+const bytesOf = async (path: string, content: Buffer) => (await compress(path, content)).br.length;
+
+describe('the effort of compression', () => {
+  test('is small for a page that arrives in one round trip, and the most for every script', async () => {
+    const text = PROSE.subarray(0, 20_000);
+    expect(await bytesOf('page.html', text)).toBeGreaterThan(await bytesOf('script.js', text));
+  });
+
+  test('is the most for a page that would need a second round trip (specification.md#page-speed)', async () => {
+    const text = PROSE.subarray(0, 80_000);
+    const page = await bytesOf('page.html', text);
+    expect(page).toBeGreaterThan(MAX_FIRST_SCREEN_BYTES);
+    expect(page).toBe(await bytesOf('script.js', text));
+  });
 });
 
 function aSite(files: Readonly<Record<string, string>>) {
@@ -143,13 +122,16 @@ function aSite(files: Readonly<Record<string, string>>) {
   write(files);
   return {
     write,
-    compress: (old: readonly string[] = []) => compressFolder(dist, cache, new Set(old)),
+    compress: () => compressFolder(dist, cache),
     rebuild: (all: Readonly<Record<string, string>>) => {
       rmSync(dist, { recursive: true });
       write(all);
     },
-    /** The names of what the cache keeps for a small site. */
-    kept: () => readdirSync(join(cache, 'small')),
+    /** The names of what the cache keeps. */
+    kept: () => readdirSync(cache).flatMap((name) => readdirSync(join(cache, name))),
+    renameCache: (name: string) => {
+      for (const present of readdirSync(cache)) renameSync(join(cache, present), join(cache, name));
+    },
     remove: (name: string) => rmSync(file(name)),
     has: (name: string) => existsSync(file(name)),
     read: (name: string) => readFileSync(file(name)),

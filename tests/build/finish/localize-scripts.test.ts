@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { englishName, localizeNames, localizeScripts } from '../../../build/finish/localize-scripts.ts';
+import { LANGUAGE_CODES } from '../../../src/lib/languages/language.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 const CALL = '__MESSAGES__(`cart`,`1a2b3c4d`,{plural:f})';
@@ -22,7 +23,9 @@ function aSite(scripts: Readonly<Record<string, string>>, messages = MESSAGES) {
   const [code, texts] = [join(folder, '_astro'), join(folder, 'messages')];
   for (const made of [code, texts]) mkdirSync(made);
   for (const [name, text] of Object.entries(scripts)) writeFileSync(join(code, name), text);
-  writeFileSync(join(texts, 'cart.en.ts'), messages);
+  for (const code of LANGUAGE_CODES) {
+    writeFileSync(join(texts, `cart.${code}.ts`), messages.replace('const en', `const ${code}`));
+  }
   const localize = () => localizeScripts(code, texts);
   return { localize, read: (name: string) => readFileSync(join(code, name), 'utf8'), names: () => readdirSync(code) };
 }
@@ -54,6 +57,7 @@ describe('scripts with messages (specification.md#languages)', () => {
     const site = aSite({ 'page.a1.js': 'export const language="__PAGE_LANGUAGE__";' });
     expect([...(await site.localize())]).toEqual(['page.a1.js']);
     expect(site.read('page.a1.js')).toBe('export const language="en";');
+    expect(site.read('page.a1.fr.js')).toBe('export const language="fr";');
   });
 
   test('messages that nobody wrote stop the build with the name of the script', async () => {

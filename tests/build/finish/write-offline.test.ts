@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { writeOffline } from '../../../build/finish/write-offline.ts';
+import { LANGUAGE_CODES } from '../../../src/lib/languages/language.ts';
 import { offlineBuildOf } from '../../../src/lib/offline/offline-build.ts';
 import { parseOfflineList } from '../../../src/lib/offline/precache-list.ts';
 import { revisionOf } from '../../../src/worker/content-hash.ts';
@@ -11,7 +12,13 @@ import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 const page = (title: string, scripts = '') =>
   `<!doctype html><link rel="manifest" href="/manifest.webmanifest"><title>${title} | Site</title>${scripts}`;
 
+/** What is saved on a phone in each other language. */
+const SAVED_PAGES = Object.fromEntries(
+  LANGUAGE_CODES.filter((code) => code !== 'en').map((code) => [`${code}/offline/index.html`, page('Saved')]),
+);
+
 const FILES: Readonly<Record<string, string>> = {
+  ...SAVED_PAGES,
   'index.html': page('Home'),
   'tours/index.html': page('Tours &amp; boats'),
   'tours/rare/index.html': page('Rare'),
@@ -136,6 +143,14 @@ describe('the list of what can be saved', () => {
     expect(third.list?.files.find(({ path }) => path === '/')).toEqual(
       first.list?.files.find(({ path }) => path === '/'),
     );
+  });
+
+  test('names pages of its own language only (specification.md#languages)', async () => {
+    const { client, list } = await aSite({ changes: { 'fr/index.html': page('Accueil') } });
+    const { build, list: english } = await list();
+    const french = parseOfflineList(readFileSync(join(client, build.editions.fr.list.path), 'utf8'));
+    expect(paths(french?.files).filter((path) => !/\.|_astro/.test(path))).toEqual(['/fr', '/fr/offline']);
+    expect(paths(english?.files).filter((path) => path.startsWith('/fr'))).toEqual([]);
   });
 
   test('is refused to a site that has no page about what is saved', async () => {
