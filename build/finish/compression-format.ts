@@ -25,13 +25,13 @@ const KB = 1024;
  * gives 24.0% at 25. A cache of copies is named by them: see CompressionCache.
  */
 export const EFFORTS = {
-  /** Scripts and data, which many pages share. */
-  shared: { br: 11, gz: 9 },
-  /** Those of many bytes: the last step would take seconds. */
+  /** Scripts and data, which many pages share, and pages that need a second round trip. */
+  most: { br: 11, gz: 9 },
+  /** Files of many bytes: the last step would take seconds. */
   large: { br: 10, gz: 9 },
   largeFrom: 256 * KB,
   /** Pages that arrive in one round trip in any case: fewer bytes would not bring them sooner. */
-  page: { br: 6, gz: 6 },
+  page: { br: 10, gz: 9 },
   pageUpTo: MAX_FIRST_SCREEN_BYTES,
 } as const;
 
@@ -50,5 +50,5 @@ export async function compress(path: string, content: Buffer): Promise<Copies> {
     const copies = await compressWith(content, EFFORTS.page);
     if (copies.br.length <= EFFORTS.pageUpTo) return copies;
   }
-  return compressWith(content, content.length < EFFORTS.largeFrom ? EFFORTS.shared : EFFORTS.large);
+  return compressWith(content, content.length < EFFORTS.largeFrom ? EFFORTS.most : EFFORTS.large);
 }

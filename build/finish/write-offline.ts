@@ -64,7 +64,7 @@ async function writeList(client: string, list: OfflineList): Promise<ListReferen
 function filesOfLanguage(files: readonly OfflineFile[], language: Language): readonly OfflineFile[] {
   const names = new Set(files.map(({ path }) => path));
   return files.filter(({ path, title }) => {
-    if (isImmutable(path)) return isScriptOf(path, language, names);
+    if (isImmutable(path)) return isFileOf(path, language, names);
     const own = languageOfPath(path).language === language;
     return (
       own ||
@@ -75,11 +75,12 @@ function filesOfLanguage(files: readonly OfflineFile[], language: Language): rea
   });
 }
 
-/** Whether a script is in a language, or the same in all. */
-function isScriptOf(path: string, language: Language, names: ReadonlySet<string>): boolean {
+/** Whether a file with a hash is a script in a language, or the same in all. */
+function isFileOf(path: string, language: Language, names: ReadonlySet<string>): boolean {
   const english = englishName(path);
   if (english !== path) return path === localizedName(english, language);
-  return language === DEFAULT_LANGUAGE || !names.has(localizedName(path, language));
+  const localized = localizedName(path, language);
+  return localized === path || !names.has(localized);
 }
 
 /**

@@ -150,6 +150,7 @@ describe('the list of what can be saved', () => {
     const { build, list: english } = await list();
     const french = parseOfflineList(readFileSync(join(client, build.editions.fr.list.path), 'utf8'));
     expect(paths(french?.files).filter((path) => !/\.|_astro/.test(path))).toEqual(['/fr', '/fr/offline']);
+    expect(paths(french?.files)).toContain('/_astro/VAN1.CzF_5Ilx_26ns0e.avif');
     expect(paths(english?.files).filter((path) => path.startsWith('/fr'))).toEqual([]);
   });
 
