@@ -18,7 +18,7 @@ import {
   type SharePicture,
   shareImagePath,
 } from '../page-models/share-picture.ts';
-import { translatedListings, translatedPlaces } from './catalogue.ts';
+import { publishedListings, translatedPlaces } from './catalogue.ts';
 import { digest } from './digest.ts';
 import { landingRoutes } from './landing-pages.ts';
 import { oncePerLanguage } from './once-per-language.ts';
@@ -55,7 +55,7 @@ async function everyShare(language: Language): Promise<readonly SharePicture[]> 
     homeShare(context),
     destinationsShare(context),
     ...(await translatedPlaces(language)).map(placeShare),
-    ...(await translatedListings(language)).map((listing) => listingShare(listingPage(listing, context), language)),
+    ...(await publishedListings(language)).map((listing) => listingShare(listingPage(listing, context), language)),
     ...(await landingRoutes(language)).map(({ props }) => landingHead(props.view, site.url, language).share),
     ...(await pageRoutes(language)).map(({ props }) => pageShare(props)),
     ...(await allArticles(language)).map(({ id, data }) => articleHead(id, data, context).share),
