@@ -14,7 +14,7 @@ const HIDDEN = /\/\.(?!well-known\/)/;
 /** Pattern for compressed copies, which have no addresses. */
 const COPY = /\.(?:br|gz)$/i;
 /** Pattern for error pages, which are only sent with their status. */
-const ERROR_PAGE = /^\/(?:404|500)(?:\.html|\/index\.html)?$/;
+const ERROR_PAGE = /^\/(?:[a-z]{2}\/)?(?:404|500)(?:\.html|\/index\.html)?$/;
 
 /**
  * Serves the files of a folder, compressed where accepted. `/tours` is `tours/index.html` or

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { redirectTableSchema } from '../../src/lib/navigation/redirect-rule.schema.ts';
 import { RETAINED_ASSETS, retainedPublicFiles } from '../incremental/retained-assets.ts';
 import { compressFolder } from './compress-folder.ts';
+import { copyErrorPages } from './copy-error-pages.ts';
 import { finishPages } from './finish-pages.ts';
 import { localizeScripts } from './localize-scripts.ts';
 import { heavyPages } from './page-budget.ts';
@@ -17,6 +18,7 @@ const rules = redirectTableSchema.parse(JSON.parse(await readFile(join(client, '
 await writeFile(join(client, '_redirects'), redirectsFile(rules));
 const localized = await localizeScripts(join(client, '_astro'), join(root, 'src/lib/messages'));
 await finishPages(client, localized);
+await copyErrorPages(client);
 // The server's own file; compressed and public it would be of no use.
 await mkdir(join(root, 'dist/server'), { recursive: true });
 await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));

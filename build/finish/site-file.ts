@@ -17,7 +17,7 @@ const WORTH_SAVING = [
   /^_astro\/(?!desk-|Desk).+\.(?:js|css|woff2)$/,
   /^(?:[a-z]{2}\/)?(?:catalogue|countries|currencies|pictures|places|rates|redirects)\.json$/,
   /^(?:[a-z]{2}\/)?(?:listings\/.+\.json|flags\/.+\.svg|favicon\.svg)$/,
-  /^(?!(?:[a-z]{2}\/)?(?:404|500)\.html$|desk\/).+\.html$/,
+  /^(?!(?:[a-z]{2}\/)?(?:404|500)(?:\/index)?\.html$|desk\/).+\.html$/,
 ];
 
 /** The address of a file: `/tours`. */

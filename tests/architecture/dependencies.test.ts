@@ -26,6 +26,8 @@ const OF_THE_BUILD = [
   '@fawazahmed0/currency-api',
   '@fontsource-variable/fraunces',
   '@fontsource/fraunces',
+  '@fontsource/gowun-batang',
+  '@fontsource/zcool-xiaowei',
   'lucide-static',
   'opentype.js',
   'sharp',

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../build/finish/site-file.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/lib/languages/language.ts';
+import { languageOfPath } from '../../src/lib/languages/localized-path.ts';
 import { MAX_TITLE_LENGTH } from '../../src/lib/site/titles.ts';
+import { textWidth } from '../../src/lib/text/text-width.ts';
 import { pages, readPage, SITE } from './built-files.ts';
 
 const fileOf = (name: string) => readFileSync(join(SITE, name));
@@ -40,6 +43,7 @@ const all = pages.map((page) => {
   };
 });
 const open = all.filter(({ path }) => mapped.has(path));
+const openIn = (code: Language) => open.filter(({ path }) => languageOfPath(path).language === code);
 const canonicalPath = (canonical: string) => new URL(canonical).pathname;
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
@@ -51,15 +55,17 @@ describe('what search engines find (specification.md#found-by-search)', () => {
     expect(own.map(({ path }) => path).toSorted()).toEqual([...mapped].toSorted());
   });
 
-  test('titles have at most 60 characters, and no two pages have the same', () => {
-    expect(open.filter(({ title }) => title.length > MAX_TITLE_LENGTH).map(({ title }) => title)).toEqual([]);
-    expect(repeated(open.map(({ title }) => title))).toEqual([]);
+  test.each(LANGUAGE_CODES)('titles in %s have at most 60 characters, and no two pages have the same', (code) => {
+    const titles = openIn(code).map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(80);
+    expect(titles.filter((title) => textWidth(title) > MAX_TITLE_LENGTH)).toEqual([]);
+    expect(repeated(titles)).toEqual([]);
   });
 
-  test('descriptions have 120 to 155 characters, and no two pages have the same', () => {
-    const lengths = open.map(({ path, description }) => ({ path, length: description.length }));
-    expect(lengths.filter(({ length }) => length < 120 || length > 155)).toEqual([]);
-    expect(repeated(open.map(({ description }) => description))).toEqual([]);
+  test.each(LANGUAGE_CODES)('descriptions in %s have 120 to 155 characters, and no two are the same', (code) => {
+    const widths = openIn(code).map(({ path, description }) => ({ path, width: textWidth(description) }));
+    expect(widths.filter(({ width }) => width < 120 || width > 155)).toEqual([]);
+    expect(repeated(openIn(code).map(({ description }) => description))).toEqual([]);
   });
 
   test('each public page has a link on another one', () => {

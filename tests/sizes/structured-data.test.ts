@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../build/finish/site-file.ts';
+import { languageOfPath } from '../../src/lib/languages/localized-path.ts';
 import { pages, readPage, SITE } from './built-files.ts';
 
 interface Data {
@@ -23,6 +24,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Offer: ['price', 'priceCurrency', 'description', 'url'],
   TouristDestination: ['name', 'description', 'url', 'image', 'geo'],
   Article: [
+    'inLanguage',
     'headline',
     'description',
     'datePublished',
@@ -32,7 +34,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
     'author',
     'publisher',
   ],
-  FAQPage: ['mainEntity'],
+  FAQPage: ['mainEntity', 'inLanguage'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
@@ -73,6 +75,11 @@ describe('structured data of built pages (specification.md#structured-data)', ()
   test.each(built)('has on $page what its types require, and nothing untrue', ({ blocks }) => {
     expect(blocks.flatMap(typedIn).flatMap(problemsOf)).toEqual([]);
     expect(new Set(blocks.map((data) => data['@context']))).toEqual(new Set(['https://schema.org']));
+  });
+
+  test.each(built)('names on $page its language alone', ({ path, blocks }) => {
+    const named = blocks.flatMap(typedIn).flatMap((data) => data['inLanguage'] ?? []);
+    expect(named.filter((language) => language !== languageOfPath(path).language)).toEqual([]);
   });
 
   test('says of each kind of page what it is', () => {

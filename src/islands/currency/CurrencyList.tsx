@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
 import type { CurrencyPickerMessages } from '../../lib/messages/currency-picker.en.ts';
 import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import type { Country } from '../../lib/money/country.schema.ts';
@@ -80,7 +81,7 @@ export function CurrencyList({ currencies, countries, languages, chosen, suggest
             group={group}
             chosen={chosen}
             active={active}
-            language={languages[0] ?? 'en'}
+            language={languages[0] ?? DEFAULT_LANGUAGE}
             choose={choose}
           />
         ))}

@@ -8,8 +8,11 @@ export interface DayPlan {
   readonly items: readonly CartItem[];
 }
 
-const byDeparture = ({ trip: a }: CartItem, { trip: b }: CartItem) =>
-  `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`, 'en');
+const departureOf = ({ trip }: CartItem) => `${trip.date} ${trip.time}`;
+
+/** Dates and hours of the clock, whose order is that of their characters in each language. */
+const byDeparture = (a: CartItem, b: CartItem) =>
+  Number(departureOf(a) > departureOf(b)) - Number(departureOf(a) < departureOf(b));
 
 /** The cart as a journey: its trips by day, in the order in which they leave. */
 export function itineraryByDay(cart: Cart): readonly DayPlan[] {

@@ -6,5 +6,5 @@ export function initialsOf(author: string): string {
     .slice(0, 1)
     .concat([...last].slice(0, 1))
     .join('')
-    .toLocaleUpperCase('en');
+    .toUpperCase();
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import type { Review } from './review.schema.ts';
 import { MAX_SHORT_WORD_LENGTH, type ReviewText, reviewText, significantWords } from './review.text.ts';
 
@@ -77,22 +78,25 @@ export function relevanceScorer(subject: ReviewSubject): (review: Review) => num
 }
 
 /**
- * The reviews that fit best, best first: rated 4 or more, with text, and a score above 2. See
- * specification.md#review-selection.
+ * The reviews that fit, those in the page's language first, then the best first. They are rated 4
+ * or more, and have text and a score above 2 (specification.md#review-selection).
  *
  * @param count 6 by default, never more than {@link MAX_REVIEWS}
+ * @param language of the page
  */
 export function relevantReviews(
   reviews: readonly Review[],
   subject: ReviewSubject,
   count: number = DEFAULT_COUNT,
+  language: Language = DEFAULT_LANGUAGE,
 ): readonly Review[] {
   const scoreOf = relevanceScorer(subject);
+  const isOwn = ({ lang }: Review) => Number(lang === language);
   return reviews
     .filter((review) => review.reviewRating >= MIN_RATING && review.reviewContent.trim() !== '')
     .map((review) => ({ review, score: scoreOf(review) }))
     .filter(({ score }) => score > MAX_REJECTED_SCORE)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => isOwn(b.review) - isOwn(a.review) || b.score - a.score)
     .slice(0, Math.min(count, MAX_REVIEWS))
     .map(({ review }) => review);
 }

@@ -1,3 +1,4 @@
+import { textWidth } from '../text/text-width.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { translatableTexts } from './translatable-texts.ts';
 
@@ -63,12 +64,9 @@ function mistakesOf(field: string, english: unknown, texts: unknown): readonly M
   return textMistakes(field, String(english), texts);
 }
 
-/** Letters that take the width of two in search results, as Korean and Chinese ones do. */
-const WIDE = /[\u1100-\u11ff\u2e80-\uffdc]/g;
-
 function textMistakes(field: string, english: string, text: string): readonly Mistake[] {
   if (field.endsWith('.id')) return text === english ? [] : [{ field, found: text, allowed: english }];
-  const width = text.length + (text.match(WIDE)?.length ?? 0);
+  const width = textWidth(text);
   const [min, max] = WIDTHS[field.split('.').at(-1) ?? ''] ?? [0, Number.POSITIVE_INFINITY];
   const isFitting = width >= min && width <= max;
   return isFitting

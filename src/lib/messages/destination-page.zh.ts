@@ -16,7 +16,8 @@ export const zh: DestinationPageMessages = {
   areas: '我们在哪里接送',
   areaNote: (note: string) => `：${note}`,
   list: {
-    description: '公主港、萨邦、巴顿港、圣文森特和爱妮岛放在一起比较：各是什么样，什么时候去，怎么去，到了做什么。',
+    description:
+      '公主港、萨邦、巴顿港、圣文森特和爱妮岛放在一起比较：每个地方是什么样，什么时候去最好，坐什么车怎么去，到了以后能做些什么。',
     lead: '一座岛上的五个镇，从中部的首府到北部的石灰岩海湾，各有各的节奏。',
   },
 };

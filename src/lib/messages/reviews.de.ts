@@ -6,5 +6,6 @@ export const de: ReviewsMessages = {
   list: (heading: string) => `${heading}, Bewertungen`,
   stars: (stars: number) => `${stars} von 5 Sternen`,
   rest: 'Ganz lesen',
+  writtenIn: (language: string) => `Auf ${language}`,
   sample: 'Beispielbewertung',
 };

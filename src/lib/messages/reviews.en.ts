@@ -4,6 +4,7 @@ export const en = {
   list: (heading: string) => `${heading}, reviews`,
   stars: (stars: number) => `${stars} of 5 stars`,
   rest: 'Read the rest',
+  writtenIn: (language: string) => `In ${language}`,
   sample: 'Sample review',
 };
 

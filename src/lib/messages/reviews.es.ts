@@ -6,5 +6,6 @@ export const es: ReviewsMessages = {
   list: (heading: string) => `${heading}, opiniones`,
   stars: (stars: number) => `${stars} de 5 estrellas`,
   rest: 'Leer el resto',
+  writtenIn: (language: string) => `En ${language}`,
   sample: 'Opinión de ejemplo',
 };

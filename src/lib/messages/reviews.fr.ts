@@ -6,5 +6,6 @@ export const fr: ReviewsMessages = {
   list: (heading: string) => `${heading}, avis`,
   stars: (stars: number) => `${stars} sur 5 étoiles`,
   rest: 'Lire la suite',
+  writtenIn: (language: string) => `En ${language}`,
   sample: 'Avis d’exemple',
 };

@@ -6,5 +6,6 @@ export const it: ReviewsMessages = {
   list: (heading: string) => `${heading}, recensioni`,
   stars: (stars: number) => `${stars} su 5 stelle`,
   rest: 'Leggi il resto',
+  writtenIn: (language: string) => `In ${language}`,
   sample: 'Recensione di esempio',
 };

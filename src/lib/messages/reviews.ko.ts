@@ -6,5 +6,6 @@ export const ko: ReviewsMessages = {
   list: (heading: string) => `${heading}, 후기`,
   stars: (stars: number) => `별 5개 중 ${stars}개`,
   rest: '마저 읽기',
+  writtenIn: (language: string) => `${language}로 쓴 후기`,
   sample: '예시 후기',
 };

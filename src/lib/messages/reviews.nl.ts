@@ -6,5 +6,6 @@ export const nl: ReviewsMessages = {
   list: (heading: string) => `${heading}, reviews`,
   stars: (stars: number) => `${stars} van de 5 sterren`,
   rest: 'Lees de rest',
+  writtenIn: (language: string) => `In het ${language}`,
   sample: 'Voorbeeldreview',
 };

@@ -6,5 +6,6 @@ export const zh: ReviewsMessages = {
   list: (heading: string) => `${heading}，评价`,
   stars: (stars: number) => `${stars}星，满分5星`,
   rest: '看全文',
+  writtenIn: (language: string) => `原文为${language}`,
   sample: '示例评价',
 };

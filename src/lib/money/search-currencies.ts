@@ -1,4 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { isUnspaced } from '../text/split-words.ts';
 import type { Country } from './country.schema.ts';
 import type { CurrencyRecord } from './currency-record.schema.ts';
 import { supportedLocale } from './format-whole-units.ts';
@@ -17,7 +19,7 @@ export interface CurrencyRow {
 const MARKS = /\p{Diacritic}/gu;
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').toLowerCase();
+  return normalizeText(text).replace(MARKS, '');
 }
 
 /** The name of a code; undefined where the browser does not support it. */
@@ -33,7 +35,7 @@ export function nameLanguages(language: Language, preferred: readonly string[]):
 
 /** Names of currencies or regions; in English where the locale makes no sense. */
 function namesIn(locale: string, type: 'currency' | 'region'): NameOf {
-  const names = new Intl.DisplayNames([supportedLocale(locale), 'en'], { type, fallback: 'none' });
+  const names = new Intl.DisplayNames([supportedLocale(locale), DEFAULT_LANGUAGE], { type, fallback: 'none' });
   return (code) => names.of(code);
 }
 
@@ -52,7 +54,7 @@ export function currencyRows(
   countries: readonly Country[],
   languages: readonly string[],
 ): readonly CurrencyRow[] {
-  const searched = [...new Set([...languages, 'en'])];
+  const searched = [...new Set([...languages, DEFAULT_LANGUAGE])];
   const currencyNames = searched.map((language) => namesIn(language, 'currency'));
   const regionNames = searched.map((language) => namesIn(language, 'region'));
   const usersOf = (code: string) => countries.filter(({ currencyCode }) => currencyCode === code);
@@ -71,12 +73,13 @@ export function currencyRows(
   return rows.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** The score of a row: by code, start of a name's word, or place; 0 for no match. */
+/** The score of a row: by code, a word of its names, or place; 0 for no match. */
 function score({ record, words, places }: CurrencyRow, query: string): number {
   if (record.currencyCode.toLowerCase() === query) return 3;
-  const parts = query.split(/\s+/);
-  if (parts.every((part) => words.includes(` ${part}`))) return 2;
-  return parts.every((part) => `${words}${places}`.includes(` ${part}`)) ? 1 : 0;
+  // Chinese and Korean names are found within: those of currencies begin with that of a country.
+  const parts = query.split(/\s+/).map((part) => (isUnspaced(part) ? part : ` ${part}`));
+  if (parts.every((part) => words.includes(part))) return 2;
+  return parts.every((part) => `${words}${places}`.includes(part)) ? 1 : 0;
 }
 
 /**
@@ -86,7 +89,7 @@ function score({ record, words, places }: CurrencyRow, query: string): number {
  * @example findCurrencies(rows, 'austria') // the euro
  */
 export function findCurrencies(rows: readonly CurrencyRow[], text: string): readonly CurrencyRow[] {
-  const query = plain(text.trim());
+  const query = plain(text);
   if (query === '') return rows;
   const scored = rows.map((row) => ({ row, points: score(row, query) }));
   return scored

@@ -31,3 +31,12 @@ export function knownPlaces(places: readonly Place[], gazetteers: readonly Gazet
   const areaNames = Object.assign({}, ...gazetteers.map((gazetteer) => gazetteer.areaNames));
   return [...places.flatMap((place) => areaPlaces(place, areaNames)), ...gazetteers.flatMap(placesAround)];
 }
+
+/** Places in a language with their English names, which tickets, maps and signs have. */
+export function withEnglishNames(places: readonly FoundPlace[], english: readonly FoundPlace[]): readonly FoundPlace[] {
+  const names = new Map(english.map(({ place_id, name }) => [place_id, name]));
+  return places.map((place) => {
+    const name = names.get(place.place_id) ?? place.name;
+    return name === place.name ? place : { ...place, otherNames: [name, ...place.otherNames] };
+  });
+}

@@ -1,3 +1,5 @@
+import { pairsOf, splitWords } from '../text/split-words.ts';
+
 /** Common abbreviations in addresses. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   ave: 'avenue',
@@ -11,13 +13,13 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text's words without accents and capitals, short forms written out.
+ * A text's words without accents and capitals, short forms written out. Chinese and Korean words
+ * are in pairs of characters.
  *
  * @example tokenize('Sta. Mónica, Brgy') // ['santa', 'monica', 'barangay']
  */
 export function tokenize(text: string): readonly string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word,
-  );
+  return splitWords(text.replace(/['’]/g, ''))
+    .flatMap(pairsOf)
+    .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import { FACETS, type Facet } from './facets.ts';
 import type { Flag } from './search-columns.ts';
@@ -19,12 +20,14 @@ export function availableOptions(choices: FacetOptions, { facets, flags }: Facet
   return { ...(Object.fromEntries(present) as Record<Facet, Readonly<Record<string, number>>>), flags };
 }
 
-/** Counts as plain data, in the order in which they are read. */
+/** Counts as plain data, in the order in which they are read in a language. */
 export function facetOptionsOf(
   { facets, flags }: FacetCounts,
   placeNames: Readonly<Record<string, string>>,
+  language: Language,
 ): FacetOptions {
-  const byName = ([a]: Named, [b]: Named) => (placeNames[a] ?? a).localeCompare(placeNames[b] ?? b, 'en');
+  const { compare } = new Intl.Collator(language);
+  const byName = ([a]: Named, [b]: Named) => compare(placeNames[a] ?? a, placeNames[b] ?? b);
   const sorted = (facet: Facet) => Object.fromEntries([...facets[facet]].toSorted(byName));
   return {
     origin: sorted('origin'),

@@ -69,9 +69,13 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** The rows in an order; ties stay by price. */
-function orderOf({ entries, price }: SearchColumns, order: SortOrder): Generator<undefined, Uint32Array> {
+function orderOf(
+  { entries, price }: SearchColumns,
+  order: SortOrder,
+  language: Language,
+): Generator<undefined, Uint32Array> {
   const prices = new Map(entries.map((entry, row) => [entry, price[row] ?? 0]));
-  const compare = compareFor(order, (entry) => prices.get(entry) ?? 0);
+  const compare = compareFor(order, (entry) => prices.get(entry) ?? 0, language);
   const at = (row: number) => entries[row] as CatalogueEntry;
   return cooperativeSort(entries.length, (a, b) => compare(at(a), at(b)));
 }
@@ -124,7 +128,7 @@ export function createSearcher(
   };
 
   const prepareOrder = async (order: SortOrder) => {
-    if (!orders.has(order)) orders.set(order, await runInSlices(orderOf(table, order), ports));
+    if (!orders.has(order)) orders.set(order, await runInSlices(orderOf(table, order, language), ports));
   };
 
   const prepareWords = async () => {

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
 import { vehiclePrice } from '../money/group-price.ts';
 import { DEFAULT_PEOPLE } from '../money/group-size.ts';
 import type { SortOrder } from './sort-orders.ts';
@@ -6,32 +7,36 @@ import type { SortOrder } from './sort-orders.ts';
 /** Below zero where the first comes before the second. */
 export type Compare = (a: CatalogueEntry, b: CatalogueEntry) => number;
 
-/** Made once: with it, comparing names costs a tenth. */
-const NAMES = new Intl.Collator('en');
-
 /** Whole US dollars that a group pays in all, as its card says. */
 export function priceOf({ priceUsd, extraUsd, inc, maxPeople }: CatalogueEntry, people: number): number {
   return vehiclePrice({ base: priceUsd, extra: extraUsd, inc }, maxPeople, people).total;
 }
 
-const byName: Compare = (a, b) => NAMES.compare(a.title, b.title);
+/** Made once for an order: comparing names costs a tenth with it. */
+function byName(language: Language): Compare {
+  const names = new Intl.Collator(language);
+  return (a, b) => names.compare(a.title, b.title);
+}
 
 /** The price of a listing for one group. */
 type PriceFor = (entry: CatalogueEntry) => number;
 
-const COMPARE: Readonly<Record<SortOrder, (priceFor: PriceFor) => Compare>> = {
+const COMPARE: Readonly<Record<SortOrder, (priceFor: PriceFor, language: Language) => Compare>> = {
   price_asc: (priceFor) => (a, b) => priceFor(a) - priceFor(b),
   price_desc: (priceFor) => (a, b) => priceFor(b) - priceFor(a),
-  name_asc: () => byName,
-  name_desc: () => (a, b) => byName(b, a),
+  name_asc: (_priceFor, language) => byName(language),
+  name_desc: (_priceFor, language) => {
+    const compare = byName(language);
+    return (a, b) => compare(b, a);
+  },
   /** Bestsellers first, then by number of reviews; samples last. */
   popularity: () => (a, b) =>
     Number(b.bestseller) - Number(a.bestseller) || b.reviewCount - a.reviewCount || Number(a.sample) - Number(b.sample),
 };
 
-/** The rule of an order. */
-export function compareFor(order: SortOrder, priceFor: PriceFor): Compare {
-  return COMPARE[order](priceFor);
+/** The rule of an order. @param language that names are sorted in */
+export function compareFor(order: SortOrder, priceFor: PriceFor, language: Language): Compare {
+  return COMPARE[order](priceFor, language);
 }
 
 /**
@@ -44,8 +49,9 @@ export function sortListings(
   entries: readonly CatalogueEntry[],
   order: string,
   people = DEFAULT_PEOPLE,
+  language: Language = DEFAULT_LANGUAGE,
 ): readonly CatalogueEntry[] {
   if (!Array.isArray(entries) || !Object.hasOwn(COMPARE, order)) return Array.isArray(entries) ? entries : [];
   const prices = new Map(entries.map((entry: CatalogueEntry) => [entry, priceOf(entry, people)]));
-  return entries.toSorted(compareFor(order as SortOrder, (entry) => prices.get(entry) ?? 0));
+  return entries.toSorted(compareFor(order as SortOrder, (entry) => prices.get(entry) ?? 0, language));
 }

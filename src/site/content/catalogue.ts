@@ -18,24 +18,28 @@ export const siteSettings = oncePerLanguage(async (language): Promise<Site> => {
   return { ...clocksInTexts(data, language), url: siteUrl(data.url) };
 });
 
-/** Every published listing and place, joined and priced. */
-export const catalogue = oncePerLanguage(async (language): Promise<Catalogue> => {
+/** Every published listing and place, joined and priced, in English where a text is missing. */
+export const wholeCatalogue = oncePerLanguage(async (language): Promise<Catalogue> => {
   const { markup } = await siteSettings(language);
   const library = await contentLibrary(language);
   if (language === DEFAULT_LANGUAGE) warnOfFreeSale(freeSaleListings(library.listings.map(({ data }) => data)));
   return buildCatalogue(library, markup);
 });
 
-/** Every published listing. */
-export async function publishedListings(language: Language): Promise<readonly Listing[]> {
-  return (await catalogue(language)).listings;
-}
+/**
+ * The published listings whose pages exist in a language, and every place. Cards, search and
+ * suggestions are made of it, so that none leads to a page that does not exist.
+ */
+export const catalogue = oncePerLanguage(async (language): Promise<Catalogue> => {
+  const whole = await wholeCatalogue(language);
+  const files = whole.listings.map((listing) => ({ id: listing.code, listing }));
+  const listings = (await translatedFiles('listings', files, language)).map(({ listing }) => listing);
+  return { ...whole, listings, listingByCode: new Map(listings.map((listing) => [listing.code, listing])) };
+});
 
 /** The published listings whose pages exist in a language. */
-export async function translatedListings(language: Language): Promise<readonly Listing[]> {
-  const listings = await publishedListings(language);
-  const files = listings.map((listing) => ({ id: listing.code, listing }));
-  return (await translatedFiles('listings', files, language)).map(({ listing }) => listing);
+export async function publishedListings(language: Language): Promise<readonly Listing[]> {
+  return (await catalogue(language)).listings;
 }
 
 /** The places whose pages exist in a language. */

@@ -4,7 +4,7 @@ import { digest } from './digest.ts';
 import { contentLibrary } from './load-content.ts';
 import { oncePerLanguage } from './once-per-language.ts';
 import { pageContext } from './page-context.ts';
-import { translatedFiles } from './translations.ts';
+import { languagesOf, translatedFiles } from './translations.ts';
 
 /** Every landing page with the introduction that it names. */
 export async function landingSources(language: Language): Promise<readonly LandingSource[]> {
@@ -20,8 +20,18 @@ export async function landingSources(language: Language): Promise<readonly Landi
 /** One part of a landing page, for `getStaticPaths`. */
 export interface LandingRoute {
   readonly params: { readonly page: string };
-  readonly props: { readonly kind: 'landing'; readonly view: LandingView; readonly siteUrl: string };
+  readonly props: {
+    readonly kind: 'landing';
+    readonly view: LandingView;
+    readonly siteUrl: string;
+    readonly languages: readonly Language[];
+  };
   readonly cacheKey: string;
+}
+
+/** Further parts stand alone: another language may have fewer listings, and so fewer parts. */
+async function languagesOfView({ slug, part }: LandingView, language: Language): Promise<readonly Language[]> {
+  return part === 1 ? languagesOf('landing-pages', slug) : [language];
 }
 
 /** Every part of every landing page: `/{slug}`, then `/{slug}/page/2` and so on. */
@@ -30,11 +40,16 @@ export const landingRoutes = oncePerLanguage(async (language): Promise<readonly 
   const { site, imageGroups, photographs } = context;
   const shared = digest(site, imageGroups, photographs);
   const views = (await landingSources(language)).flatMap((source) => landingViews(source, context));
-  return views.map((view) => ({
-    params: { page: view.part === 1 ? view.slug : `${view.slug}/page/${view.part}` },
-    props: { kind: 'landing', view, siteUrl: site.url },
-    cacheKey: digest(shared, view),
-  }));
+  return Promise.all(
+    views.map(async (view) => {
+      const languages = await languagesOfView(view, language);
+      return {
+        params: { page: view.part === 1 ? view.slug : `${view.slug}/page/${view.part}` },
+        props: { kind: 'landing' as const, view, siteUrl: site.url, languages },
+        cacheKey: digest(shared, view, languages),
+      };
+    }),
+  );
 });
 
 /** The first part of every landing page. */

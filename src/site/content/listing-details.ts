@@ -3,6 +3,7 @@ import { thumbnailOf } from '../../lib/catalogue/listing.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { listingDetail } from '../page-models/listing-detail.ts';
+import { wholeCatalogue } from './catalogue.ts';
 import { digest } from './digest.ts';
 import { pageContext } from './page-context.ts';
 import { picture } from './pictures.ts';
@@ -15,10 +16,14 @@ export interface DetailRoute {
   readonly cacheKey: string;
 }
 
-/** The data file of every published listing: `/listings/PV-PPS-ELN.json`. */
+/**
+ * The data file of every published listing: `/listings/PV-PPS-ELN.json`. One whose page a language
+ * lacks has it too, as it may be in a cart that was filled in another one.
+ */
 export async function detailRoutes(language: Language): Promise<DetailRoute[]> {
-  const context = await pageContext(language);
-  const { listings, places } = context.catalogue;
+  const catalogue = await wholeCatalogue(language);
+  const context = { ...(await pageContext(language)), catalogue };
+  const { listings, places } = catalogue;
   const areaById = new Map(places.flatMap(({ areas }) => areas).map((area) => [area.id, area]));
   return Promise.all(
     listings.map(async (listing) => {

@@ -2,14 +2,19 @@ import { addressesOf } from '../../lib/catalogue/listing-addresses.ts';
 import type { Section } from '../../lib/catalogue/listing-type.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { type ListingPage, listingPage } from '../page-models/listing-page.ts';
-import { translatedListings } from './catalogue.ts';
+import { publishedListings } from './catalogue.ts';
 import { digest } from './digest.ts';
 import { pageContext } from './page-context.ts';
+import { languagesOf } from './translations.ts';
 
 /** One page of a listing, for `getStaticPaths`. */
 export interface ListingRoute {
   readonly params: { readonly section: Section; readonly listing: string };
-  readonly props: { readonly page: ListingPage; readonly siteUrl: string };
+  readonly props: {
+    readonly page: ListingPage;
+    readonly siteUrl: string;
+    readonly languages: readonly Language[];
+  };
   /** Changes with the page's content; incremental builds only render pages with a new key. */
   readonly cacheKey: string;
 }
@@ -19,13 +24,15 @@ export async function listingRoutes(language: Language): Promise<ListingRoute[]>
   const context = await pageContext(language);
   const { site, imageGroups, photographs } = context;
   const shared = digest(site, imageGroups, photographs);
-  return (await translatedListings(language)).flatMap((listing) => {
+  const routes = (await publishedListings(language)).map(async (listing) => {
     const page = listingPage(listing, context);
-    const cacheKey = digest(shared, page);
+    const languages = await languagesOf('listings', listing.code);
+    const cacheKey = digest(shared, page, languages);
     return addressesOf(listing).map(({ section, slug }) => ({
       params: { section, listing: slug },
-      props: { page, siteUrl: site.url },
+      props: { page, siteUrl: site.url, languages },
       cacheKey,
     }));
   });
+  return (await Promise.all(routes)).flat();
 }

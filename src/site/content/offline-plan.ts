@@ -1,7 +1,7 @@
 import type { Language } from '../../lib/languages/language.ts';
 import { articlePath, destinationPath, PATHS } from '../../lib/navigation/paths.ts';
 import type { OfflinePlan } from '../../lib/offline/cache-priority.ts';
-import { siteSettings } from './catalogue.ts';
+import { siteSettings, translatedPlaces } from './catalogue.ts';
 import { landingStarts } from './landing-pages.ts';
 import { pageContext } from './page-context.ts';
 import { allArticles, pageRoutes } from './pages.ts';
@@ -25,7 +25,7 @@ export async function offlinePlan(language: Language): Promise<OfflinePlan> {
       ...pages.map(({ props }) => props.path),
       ...articles.map(({ id }) => articlePath(id)),
       PATHS.destinations,
-      ...catalogue.places.map(({ slug }) => destinationPath(slug)),
+      ...(await translatedPlaces(language)).map(({ slug }) => destinationPath(slug)),
     ],
   };
 }

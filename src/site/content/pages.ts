@@ -3,7 +3,7 @@ import type { Language } from '../../lib/languages/language.ts';
 import { pagePath } from '../../lib/navigation/paths.ts';
 import type { Page } from '../../lib/site/page.schema.ts';
 import { siteSettings } from './catalogue.ts';
-import { translatedDocuments } from './translations.ts';
+import { languagesOf, translatedDocuments } from './translations.ts';
 
 /** A generic page such as privacy, for `getStaticPaths`. */
 export interface PageRoute {
@@ -14,6 +14,7 @@ export interface PageRoute {
     readonly path: string;
     readonly page: Page;
     readonly siteUrl: string;
+    readonly languages: readonly Language[];
   };
 }
 
@@ -21,10 +22,19 @@ export interface PageRoute {
 export async function pageRoutes(language: Language): Promise<readonly PageRoute[]> {
   const pages = await translatedDocuments('pages', language);
   const { url: siteUrl } = await siteSettings(language);
-  return pages.map(({ id, data }) => ({
-    params: { page: id },
-    props: { kind: 'page', id, path: pagePath(id), page: data, siteUrl },
-  }));
+  return Promise.all(
+    pages.map(async ({ id, data }) => ({
+      params: { page: id },
+      props: {
+        kind: 'page' as const,
+        id,
+        path: pagePath(id),
+        page: data,
+        siteUrl,
+        languages: await languagesOf('pages', id),
+      },
+    })),
+  );
 }
 
 /** Every article. */

@@ -2,7 +2,7 @@ import { isOffered } from '../../lib/catalogue/listing.ts';
 import { LANGUAGE_CODES, type Language } from '../../lib/languages/language.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { articlePath, destinationPath, PATHS } from '../../lib/navigation/paths.ts';
-import { translatedListings, translatedPlaces } from './catalogue.ts';
+import { publishedListings, translatedPlaces } from './catalogue.ts';
 import { landingStarts } from './landing-pages.ts';
 import { allArticles, pageRoutes } from './pages.ts';
 
@@ -18,7 +18,7 @@ export interface PublicPage {
 
 /** Every canonical page of a language. */
 async function pagesOf(language: Language): Promise<readonly PublicPage[]> {
-  const listings = await translatedListings(language);
+  const listings = await publishedListings(language);
   const places = await translatedPlaces(language);
   const landings = await landingStarts(language);
   const pages = await pageRoutes(language);

@@ -27,7 +27,7 @@ export async function resultPlan(filter: ListingFilter, language: Language): Pro
   const places = Object.fromEntries(catalogue.places.map(({ code, name }) => [code, name]));
   return {
     places,
-    choices: facetOptionsOf(countFacets(searchColumnsOf(entries), []), places),
+    choices: facetOptionsOf(countFacets(searchColumnsOf(entries), []), places, language),
     total: countListings(entries),
     atOnce: site.listingsPerPage,
   };

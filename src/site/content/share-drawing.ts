@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import opentype, { type Font } from 'opentype.js';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '../page-models/share-picture.ts';
+import { type Fonts, fontsFor } from './share-fonts.ts';
+import { linesOf, measureParts, outlineOf } from './share-lines.ts';
 
 /** The words on a share picture. */
 export interface ShareWords {
@@ -25,53 +25,18 @@ const MARGIN = 64;
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
-/** Static and zipped, as opentype.js reads neither WOFF2 nor a weight of the site's own face. */
-const FONT = '@fontsource/fraunces/files/fraunces-latin-600-normal.woff';
-
-async function readFont(): Promise<Font> {
-  const file = await readFile(createRequire(join(process.cwd(), 'package.json')).resolve(FONT));
-  return opentype.parse(new Uint8Array(file).buffer);
-}
-
-let font: Promise<Font> | undefined;
-
-/** The text without characters that the typeface lacks. */
-function drawable(text: string, face: Font): string {
-  return [...text].filter((character) => face.charToGlyphIndex(character) > 0).join('');
-}
-
-/** The outlines of a line. The library's own text of them has NaN for some coordinates. */
-function outlineOf(text: string, x: number, y: number, size: number, face: Font): string {
-  return face
-    .getPath(text, x, y, size)
-    .commands.map(({ type, ...to }) => {
-      const points = [to.x1, to.y1, to.x2, to.y2, to.x, to.y].filter((value) => value !== undefined);
-      return `${type}${points.map((value) => Number(value.toFixed(1))).join(' ')}`;
-    })
-    .join('');
-}
-
-function linesOf(text: string, size: number, face: Font): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    const fits = lines.length > 0 && face.getAdvanceWidth(longer, size) <= TEXT_WIDTH;
-    lines.splice(fits ? -1 : lines.length, 1, fits ? longer : word);
-  }
-  return lines;
-}
-
 /** The title in the largest size that needs few lines; in the smallest where none does. */
-function titleBlock(text: string, face: Font): { readonly size: number; readonly lines: readonly string[] } {
-  const blocks = TITLE_SIZES.map((size) => ({ size, lines: linesOf(text, size, face) }));
+function titleBlock(text: string, fonts: Fonts): { readonly size: number; readonly lines: readonly string[] } {
+  const parts = measureParts(text, fonts);
+  const blocks = TITLE_SIZES.map((size) => ({ size, lines: linesOf(parts, size, TEXT_WIDTH) }));
   const [fitting] = blocks.filter(({ lines }) => lines.length <= MAX_TITLE_LINES);
-  return fitting ?? { size: 50, lines: linesOf(text, 50, face).slice(0, MAX_TITLE_LINES) };
+  return fitting ?? { size: 50, lines: linesOf(parts, 50, TEXT_WIDTH).slice(0, MAX_TITLE_LINES) };
 }
 
-function wordsSvg({ siteName, title, note }: ShareWords, logo: string, face: Font): string {
+function wordsSvg({ siteName, title, note }: ShareWords, logo: string, fonts: Fonts): string {
   const drawLine = (text: string, x: number, y: number, size: number, fill: string) =>
-    `<path fill="${fill}" d="${outlineOf(drawable(text, face), x, y, size, face)}"/>`;
-  const { size, lines } = titleBlock(drawable(title, face), face);
+    `<path fill="${fill}" d="${outlineOf(text, x, y, size, fonts)}"/>`;
+  const { size, lines } = titleBlock(title, fonts);
   const lastLine = HEIGHT - MARGIN - (note ? NOTE_SIZE * 1.75 : 0);
   const titleLines = lines.map((line, index) =>
     drawLine(line, MARGIN, lastLine - (lines.length - 1 - index) * size * LINE_HEIGHT, size, '#fff'),
@@ -89,21 +54,29 @@ ${note ? drawLine(note, MARGIN, HEIGHT - MARGIN, NOTE_SIZE, '#ffd58a') : ''}
 
 /** The words as an SVG of paths, to lay over a photograph. */
 export async function drawShareWords(words: ShareWords): Promise<string> {
-  font ??= readFont();
+  const { siteName, title, note = '' } = words;
+  const fonts = await fontsFor([siteName, title, note]);
   const logo = await readFile(join(process.cwd(), 'public/favicon.svg'), 'utf8');
-  return wordsSvg(words, logo.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''), await font);
+  return wordsSvg(words, logo.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''), fonts);
+}
+
+/** A photograph in the size of the picture, for the words of each language. */
+export function fitPhotograph(photograph: Buffer): Promise<Buffer> {
+  return sharp(photograph)
+    .resize(WIDTH, HEIGHT, { fit: 'cover' })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 }
 
 /** The picture with words on it, as a JPEG of at most 120 KB. */
-export async function drawSharePicture(photograph: Buffer, words: string): Promise<Buffer> {
-  const drawn = await sharp(photograph)
-    .resize(WIDTH, HEIGHT, { fit: 'cover' })
+export async function drawSharePicture(fitted: Buffer, words: string): Promise<Buffer> {
+  const drawn = await sharp(fitted)
     .composite([{ input: Buffer.from(words) }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const quality of QUALITIES) {
-    const jpeg = await sharp(drawn.data, { raw: drawn.info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await sharp(drawn.data, { raw: drawn.info }).jpeg({ quality, progressive: true }).toBuffer();
     if (jpeg.length <= MAX_BYTES) return jpeg;
   }
   throw new Error('A share picture takes more than 120 KB: choose a picture with fewer details.');

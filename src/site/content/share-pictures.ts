@@ -18,14 +18,14 @@ import {
   type SharePicture,
   shareImagePath,
 } from '../page-models/share-picture.ts';
-import { translatedListings, translatedPlaces } from './catalogue.ts';
+import { publishedListings, translatedPlaces } from './catalogue.ts';
 import { digest } from './digest.ts';
 import { landingRoutes } from './landing-pages.ts';
 import { oncePerLanguage } from './once-per-language.ts';
 import { pageContext } from './page-context.ts';
 import { allArticles, pageRoutes } from './pages.ts';
 import { masterOf, readMaster } from './picture-masters.ts';
-import { drawSharePicture, drawShareWords } from './share-drawing.ts';
+import { drawSharePicture, drawShareWords, fitPhotograph, type ShareWords } from './share-drawing.ts';
 
 /** Where pictures are stored between builds, by what is drawn. */
 const CACHE = join(process.cwd(), 'node_modules/.cache/share-pictures');
@@ -55,26 +55,68 @@ async function everyShare(language: Language): Promise<readonly SharePicture[]> 
     homeShare(context),
     destinationsShare(context),
     ...(await translatedPlaces(language)).map(placeShare),
-    ...(await translatedListings(language)).map((listing) => listingShare(listingPage(listing, context), language)),
+    ...(await publishedListings(language)).map((listing) => listingShare(listingPage(listing, context), language)),
     ...(await landingRoutes(language)).map(({ props }) => landingHead(props.view, site.url, language).share),
     ...(await pageRoutes(language)).map(({ props }) => pageShare(props)),
     ...(await allArticles(language)).map(({ id, data }) => articleHead(id, data, context).share),
   ];
 }
 
+/** A photograph of pages in all languages: its digest, and itself in the picture's size. */
+interface Photograph {
+  readonly digest: string;
+  readonly fitted: () => Promise<Buffer>;
+}
+
+const photographs = new Map<string, Promise<Photograph>>();
+
+async function readPhotograph(picture: string): Promise<Photograph> {
+  const master = await readMaster(await masterOf(parsePictureKey(picture)));
+  let fitted: Promise<Buffer> | undefined;
+  return {
+    digest: createHash('sha256').update(master).digest('hex'),
+    fitted: () => {
+      fitted ??= fitPhotograph(master);
+      return fitted;
+    },
+  };
+}
+
+function photographOf(picture: string): Promise<Photograph> {
+  const known = photographs.get(picture) ?? readPhotograph(picture);
+  photographs.set(picture, known);
+  return known;
+}
+
+/** What decides how words are drawn: the modules that do it, and the logo. */
+const DRAWING = [
+  ...['drawing', 'fonts', 'lines'].map((name) => `src/site/content/share-${name}.ts`),
+  'public/favicon.svg',
+];
+
+let drawing: Promise<string> | undefined;
+
+function drawingDigest(): Promise<string> {
+  drawing ??= Promise.all(DRAWING.map((name) => readFile(join(process.cwd(), name), 'utf8'))).then(digest);
+  return drawing;
+}
+
 /** A picture to be drawn: its path, and what is drawn. */
 interface ShareFile {
   readonly path: string;
-  readonly photograph: Buffer;
-  readonly words: string;
+  readonly photograph: Photograph;
+  readonly words: ShareWords;
   readonly key: string;
 }
 
 async function prepareFile(share: SharePicture): Promise<ShareFile> {
   const { site } = await pageContext(DEFAULT_LANGUAGE);
-  const photograph = await readMaster(await masterOf(parsePictureKey(share.picture)));
-  const words = await drawShareWords({ siteName: site.name, title: share.title, note: share.note });
-  const key = createHash('sha256').update(photograph).update(words).digest('hex').slice(0, 32);
+  const photograph = await photographOf(share.picture);
+  const words = { siteName: site.name, title: share.title, note: share.note };
+  const key = createHash('sha256')
+    .update(digest(photograph.digest, words, await drawingDigest()))
+    .digest('hex')
+    .slice(0, 32);
   return { path: shareImagePath(share), photograph, words, key };
 }
 
@@ -82,7 +124,7 @@ async function readOrDraw({ photograph, words, key }: ShareFile): Promise<Buffer
   const file = join(CACHE, `${key}.jpg`);
   const known = await readFile(file).catch(() => null);
   if (known) return known;
-  const jpeg = await drawSharePicture(photograph, words);
+  const jpeg = await drawSharePicture(await photograph.fitted(), await drawShareWords(words));
   await writeFile(file, jpeg);
   return jpeg;
 }

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ContentFile } from '../../lib/content-validation/content-library.ts';
 import type { ContentProblem } from '../../lib/content-validation/content-problem.ts';
 import { translationProblems } from '../../lib/content-validation/translation-validation.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../lib/languages/language.ts';
 import { translateData } from '../../lib/languages/translate-data.ts';
 import { oncePerLanguage } from './once-per-language.ts';
 
@@ -37,6 +37,12 @@ export async function translatedFiles<File extends { readonly id: string }>(
 ): Promise<readonly File[]> {
   const translations = await translationsInto(language);
   return language === DEFAULT_LANGUAGE ? files : files.filter(({ id }) => translations.has(`${folder}/${id}`));
+}
+
+/** The languages that the page of a content file exists in, English first. */
+export async function languagesOf(folder: string, id: string): Promise<readonly Language[]> {
+  const known = await Promise.all(LANGUAGE_CODES.map((language) => translatedFiles(folder, [{ id }], language)));
+  return LANGUAGE_CODES.filter((_language, index) => known[index]?.length);
 }
 
 /** Mistakes in the files of every language. @param english data of English files by name */

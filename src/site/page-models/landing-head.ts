@@ -17,7 +17,7 @@ export interface LandingHead {
 
 /** Title, description and structured data of one part of a landing page. */
 export function landingHead(view: LandingView, siteUrl: string, language: Language): LandingHead {
-  const questions = view.questions.length > 0 && view.part === 1 ? [questionsData(view.questions)] : [];
+  const questions = view.questions.length > 0 && view.part === 1 ? [questionsData(view.questions, language)] : [];
   return {
     title: view.part === 1 ? view.title : landingPageMessages(language).titleOfPart(view.title, view.part),
     description: view.seoDescription,

@@ -96,7 +96,7 @@ function crumbsOf(listing: Listing, language: Language): readonly Crumb[] {
   ];
 }
 
-function reviewsOf(listing: Listing, { reviews, catalogue }: PageContext): readonly Review[] {
+function reviewsOf(listing: Listing, { reviews, catalogue, language }: PageContext): readonly Review[] {
   const namesOf = (code: string) => [placeOf(catalogue, code).name, code];
   const subject = {
     code: listing.code,
@@ -105,7 +105,7 @@ function reviewsOf(listing: Listing, { reviews, catalogue }: PageContext): reado
     origin: namesOf(listing.origin),
     destination: namesOf(listing.destination),
   };
-  return relevantReviews(reviews, subject, MAX_REVIEWS);
+  return relevantReviews(reviews, subject, MAX_REVIEWS, language);
 }
 
 function textsOf({ title, content, policy, closures }: Listing, language: Language) {

@@ -58,10 +58,11 @@ export function listingData(
 }
 
 /** The questions of a landing page. */
-export function questionsData(questions: LandingPage['questions']): WithContext<FAQPage> {
+export function questionsData(questions: LandingPage['questions'], language: Language): WithContext<FAQPage> {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -87,6 +88,7 @@ export function articleData(
     '@context': CONTEXT,
     '@type': 'Article',
     headline: article.title,
+    inLanguage: language,
     description: article.seoDescription,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,

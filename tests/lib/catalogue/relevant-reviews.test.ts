@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type ReviewSubject, relevanceScorer, relevantReviews } from '../../../src/lib/catalogue/relevant-reviews.ts';
 import type { Review } from '../../../src/lib/catalogue/review.schema.ts';
+import { otherLanguage } from '../../../src/lib/catalogue/review-language.text.ts';
+import type { Language } from '../../../src/lib/languages/language.ts';
+import { reviewsMessages } from '../../../src/lib/messages/reviews.ts';
 import { aReview } from '../../fixtures/a-review.ts';
 
 const VAN: ReviewSubject = {
@@ -106,6 +109,28 @@ describe('which reviews are shown (specification.md#review-selection)', () => {
   ])('are %s', (_name, count, shown) => {
     const reviews = Array.from({ length: 12 }, () => fitting());
     expect(relevantReviews(reviews, VAN, count)).toHaveLength(shown);
+  });
+
+  test('those in the language of the page come before better ones in another', () => {
+    const reviews = [
+      fitting({ author: 'English', reviewContent: 'El Nido.', lang: 'en' }),
+      fitting({ author: 'French', lang: 'fr' }),
+      fitting({ author: 'Korean', lang: 'ko' }),
+    ];
+    const shown = (language: Language) => relevantReviews(reviews, VAN, 6, language).map(({ author }) => author);
+    expect([shown('fr'), shown('ko'), shown('en'), shown('zh')]).toEqual([
+      ['French', 'English', 'Korean'],
+      ['Korean', 'English', 'French'],
+      ['English', 'French', 'Korean'],
+      ['English', 'French', 'Korean'],
+    ]);
+  });
+
+  test('one in another language names it in that of the page (specification.md#reviews)', () => {
+    expect(otherLanguage(fitting({ lang: 'ko' }), 'fr')).toBe('coréen');
+    expect(otherLanguage(fitting({ lang: 'pl' }), 'zh')).toBe('波兰语');
+    expect(otherLanguage(fitting({ lang: 'de' }), 'de')).toBeUndefined();
+    expect(reviewsMessages('it').writtenIn('tedesco')).toBe('In tedesco');
   });
 
   test('the given list keeps its order', () => {

@@ -56,6 +56,17 @@ describe('a currency', () => {
     expect(find(text, 'de-AT')).toEqual(found);
   });
 
+  test.each([
+    ['a word within a Chinese name', '比索', 'zh', ['PHP']],
+    ['the beginning of a Chinese name', '菲律宾', 'zh', ['PHP']],
+    ['a country in Chinese', '奥地利', 'zh', ['EUR']],
+    ['a word of a Korean name', '페소', 'ko', ['PHP']],
+    ['a country in Korean', '오스트리아', 'ko', ['EUR']],
+    ['its English name on a Korean page', 'peso', 'ko', ['PHP']],
+  ])('is found by %s', (_what, text, language, found) => {
+    expect(find(text, language)).toEqual(found);
+  });
+
   test('is found by a word of several names, and by a code alone', () => {
     expect(find('franc').toSorted()).toEqual(['CHF', 'XOF']);
     expect(find('chf')).toEqual(['CHF']);

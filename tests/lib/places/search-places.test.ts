@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { knownPlaces } from '../../../src/lib/places/gazetteer.ts';
+import { knownPlaces, withEnglishNames } from '../../../src/lib/places/gazetteer.ts';
 import { searchPlaces } from '../../../src/lib/places/search-places.ts';
+import { aFoundPlace } from '../../fixtures/a-found-place.ts';
 import { readRealContent } from '../../fixtures/real-content.ts';
 
 const { library } = readRealContent();
@@ -56,5 +57,33 @@ describe('place search', () => {
       { ...place, place_id: 'two', name: 'Twin' },
     ]);
     expect(searchPlaces(twins, { text: 'twin' }).map(({ place_id }) => place_id)).toEqual(['one', 'two']);
+  });
+});
+
+describe('place search in other languages (specification.md#booking-dialog)', () => {
+  const translated = withEnglishNames(
+    [
+      aFoundPlace({ place_id: 'terminal', name: '爱妮岛汽车站（El Nido bus terminal）' }),
+      aFoundPlace({ place_id: 'hotels', name: '爱妮岛镇上任意酒店' }),
+      aFoundPlace({ place_id: 'wharf', name: '사방 선착장' }),
+      aFoundPlace({ place_id: 'centre', name: '엘니도 시내 호텔' }),
+    ],
+    [aFoundPlace({ place_id: 'wharf', name: 'Sabang wharf' })],
+  );
+
+  test.each([
+    ['the end of a Chinese name', '汽车站', 'terminal'],
+    ['two Chinese words that stand apart', '爱妮岛酒店', 'hotels'],
+    ['the beginning of a Korean name', '선착', 'wharf'],
+    ['a Korean word with a particle', '엘니도에서', 'centre'],
+    ['its English name', 'wharf', 'wharf'],
+    ['the English name in brackets', 'bus terminal', 'terminal'],
+  ])('finds a place by %s', (_what, text, id) => {
+    expect(searchPlaces(translated, { text })[0]?.place_id).toBe(id);
+  });
+
+  test('has an English name beside that of the page only where they differ', () => {
+    const twin = aFoundPlace({ place_id: 'lio', name: 'Lio' });
+    expect(withEnglishNames([twin], [twin])).toEqual([twin]);
   });
 });

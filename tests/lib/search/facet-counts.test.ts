@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countFacets } from '../../../src/lib/search/facet-counts.ts';
+import { facetOptionsOf } from '../../../src/lib/search/facet-options.ts';
 import { predicatesOf } from '../../../src/lib/search/predicates.ts';
 import { searchColumnsOf } from '../../../src/lib/search/search-columns.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
@@ -39,5 +40,16 @@ describe('how many listings a choice would leave (specification.md#filters)', ()
 
   test('prices keep to every facet', () => {
     expect(counts({ maxPrice: 20, types: ['JOINING_TOUR'] })).toEqual([{}, {}, { SHARED_TRANSFER: 2 }, {}]);
+  });
+});
+
+describe('the choices of a filter (specification.md#sorting)', () => {
+  test('stand in the order of the page’s language', () => {
+    const { origin } = facetOptionsOf(
+      countFacets(searchColumnsOf(ENTRIES), []),
+      { PPS: '公主港', ELN: '爱妮岛' },
+      'zh',
+    );
+    expect(Object.keys(origin)).toEqual(['ELN', 'PPS']);
   });
 });

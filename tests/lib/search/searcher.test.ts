@@ -142,6 +142,38 @@ describe('words (specification.md#filters)', () => {
   });
 });
 
+describe('words in Korean and Chinese (specification.md#filters)', () => {
+  const ENTRIES = [
+    aCatalogueEntry({
+      code: 'KO-VAN',
+      title: '푸에르토프린세사 공항에서 엘니도까지 단독 밴',
+      keywords: ['팔라완 단독차량'],
+    }),
+    aCatalogueEntry({ code: 'KO-BOAT', title: '엘니도에서 배로 가는 A코스', keywords: [] }),
+    aCatalogueEntry({ code: 'ZH-VAN', title: '公主港到爱妮岛，私人包车', keywords: ['巴拉望包车'] }),
+    aCatalogueEntry({ code: 'ZH-BOAT', title: '爱妮岛跳岛游A线（Big Lagoon）', keywords: ['沙滩'] }),
+  ];
+
+  test.each([
+    ['a word that has a particle', '엘니도', ['KO-BOAT', 'KO-VAN']],
+    ['the end of a compound', '차량', ['KO-VAN']],
+    ['a whole syllable, not the beginning of one', '배', ['KO-BOAT']],
+    ['the beginning while it is typed', '푸에르', ['KO-VAN']],
+    ['two words without a space', '엘니도단독', ['KO-VAN']],
+    ['a word and a code', 'A코스', ['KO-BOAT']],
+    ['a word within a sentence', '爱妮岛', ['ZH-BOAT', 'ZH-VAN']],
+    ['a single letter', '滩', ['ZH-BOAT']],
+    ['two words that stand apart', '爱妮岛包车', ['ZH-VAN']],
+    ['two words in another order', '跳岛 爱妮岛', ['ZH-BOAT']],
+    ['Latin letters among them', 'A线 lagoon', ['ZH-BOAT']],
+    ['a town that is nowhere', '爱妮岛到科隆', []],
+    ['a Korean town that is nowhere', '보라카이', []],
+  ])('find listings by %s', async (_name, keywords, codes) => {
+    const { listings } = await foundBySearcher(ENTRIES, { criteria: { keywords } });
+    expect(listings.map(({ code }) => code).toSorted()).toEqual(codes);
+  });
+});
+
 describe('where nothing is found', () => {
   const ENTRIES = [
     aCatalogueEntry({ code: 'A', origin: 'PPS', priceUsd: 300 }),

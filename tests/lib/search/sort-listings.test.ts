@@ -32,6 +32,17 @@ describe('sort options (specification.md#sorting)', () => {
     expect(SORT_ORDERS).toEqual(['price_asc', 'price_desc', 'name_asc', 'name_desc', 'popularity']);
   });
 
+  test.each([
+    ['de', ['Übersetzung', 'Zion', 'Ausflug'], ['Ausflug', 'Übersetzung', 'Zion']],
+    ['es', ['Ozono', 'Ñame', 'Nube'], ['Nube', 'Ñame', 'Ozono']],
+    ['ko', ['투어', '밴', '공항'], ['공항', '밴', '투어']],
+    ['zh', ['租车', '包车', '跳岛游'], ['包车', '跳岛游', '租车']],
+  ] as const)('names are sorted as in the language %s', (language, titles, sorted) => {
+    const entries = titles.map((title) => aCatalogueEntry({ title }));
+    expect(sortListings(entries, 'name_asc', 1, language).map(({ title }) => title)).toEqual(sorted);
+    expect(sortListings(entries, 'name_desc', 1, language).map(({ title }) => title)).toEqual(sorted.toReversed());
+  });
+
   test('the given list keeps its order', () => {
     sortListings(ENTRIES, 'price_asc');
     expect(ENTRIES.map(({ code }) => code).join('')).toBe('12345');

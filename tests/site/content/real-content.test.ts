@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { relevantReviews } from '../../../src/lib/catalogue/relevant-reviews.ts';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
+import { isLanguage, type Language } from '../../../src/lib/languages/language.ts';
 import { readRealContent } from '../../fixtures/real-content.ts';
 
 const { library, site, reviews, catalogue } = readRealContent();
@@ -135,13 +136,16 @@ describe('reviews (specification.md#reviews)', () => {
     expect(listings.filter(({ reviewCount }) => reviewCount !== 0).map(({ code }) => code)).toEqual([]);
   });
 
-  test('put one about the listing itself first, where it has four stars or more', () => {
-    const own = catalogue.listings.filter(({ code }) =>
-      reviews.some(({ listingCode, reviewRating }) => listingCode === code && reviewRating >= 4),
-    );
-    const wrong = own.filter(({ code, title, content, origin, destination }) => {
+  test('put one about the listing itself first, where it has four stars or more in the page’s language', () => {
+    const own = reviews
+      .filter(({ listingCode, reviewRating, lang }) => listingCode && reviewRating >= 4 && isLanguage(lang))
+      .map(({ listingCode = '', lang }) => ({ code: listingCode, language: lang as Language }));
+    const wrong = own.filter(({ code, language }) => {
+      const listing = catalogue.listingByCode.get(code);
+      if (!listing) return true;
+      const { title, content, origin, destination } = listing;
       const subject = { code, title, keywords: content.metaKeywords, origin: [origin], destination: [destination] };
-      return relevantReviews(reviews, subject)[0]?.listingCode !== code;
+      return relevantReviews(reviews, subject, 6, language)[0]?.listingCode !== code;
     });
     expect(own.length).toBeGreaterThan(20);
     expect(wrong.map(({ code }) => code)).toEqual([]);

@@ -107,7 +107,8 @@ describe('structured data of pages', () => {
   });
 
   test('each question has its answer', () => {
-    expect(questionsData([{ question: 'Why?', answer: 'Because.' }]).mainEntity).toEqual([
+    expect(questionsData([{ question: 'Why?', answer: 'Because.' }], 'fr').inLanguage).toBe('fr');
+    expect(questionsData([{ question: 'Why?', answer: 'Because.' }], 'en').mainEntity).toEqual([
       { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
     ]);
   });
