@@ -49,7 +49,7 @@ const withoutCode = ({ listingCode: _code, ...choice }: TripChoice): ChangedChoi
  * Asks what a change costs, then makes it: one request at a time
  * (specification.md#changing-a-trip).
  */
-export function useTripChange({ bookingRef, booked, service, onChanged }: TripChangeSubject) {
+export function useTripChange({ bookingRef, booked, service, onChanged }: TripChangeSubject, locale: string) {
   const language = useLanguage();
   const t = tripChangeMessages(language).error;
   const [step, setStep] = useState<TripChangeStep>(FORM);
@@ -76,7 +76,7 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
   const change = async (choice: TripChoice, shown: TripChangeQuote): Promise<string> => {
     const request = { tripRef: booked.ref, choice: withoutCode(choice), expectedTotalUsd: shown.newTotalUsd };
     const outcome = await service.changeTrip(bookingRef, request);
-    if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown, language));
+    if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown, locale, language));
     if (outcome.kind === 'ok') return '';
     if (outcome.kind !== 'conflict') return failureText(outcome, language);
     const [fullTrip] = outcome.fullTrips;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type GroupView, viewForGroup } from '../../lib/catalogue/comparison.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { typeText } from '../../lib/catalogue/sample.text.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import type { ComparisonMessages } from '../../lib/messages/comparison.en.ts';
 import { comparisonMessages } from '../../lib/messages/comparison.ts';
@@ -44,7 +45,7 @@ function total({ totalUsd, vehicles }: GroupView, format: PriceFormat): ReactNod
   );
 }
 
-function linesOf(people: number, format: PriceFormat, t: ComparisonMessages): readonly Line[] {
+function linesOf(people: number, format: PriceFormat, t: ComparisonMessages, language: Language): readonly Line[] {
   const { locale } = format;
   return [
     { label: t.price(people), cell: (_, group) => total(group, format) },
@@ -114,7 +115,7 @@ export function CompareTable({ details, people, format, onRemove }: Props) {
           ))}
         </tr>
       </thead>
-      {linesOf(people, format, t).map(({ label, cell }) => (
+      {linesOf(people, format, t, language).map(({ label, cell }) => (
         <tbody key={label}>
           <tr>
             <th scope="rowgroup" colSpan={details.length}>

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { seaMessages } from '../messages/sea.ts';
 import { addDays, manilaDate, manilaInstant } from '../time/manila.ts';
 import { formatManilaDay, formatManilaTime } from '../time/manila-format.ts';
@@ -23,7 +23,7 @@ export function seaText(
   { status, note, setAt, lastDay, isUntil }: Sea,
   now: number,
   locale: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string {
   const t = seaMessages(language);
   const until = isUntil ? t.until(formatManilaDay(manilaInstant(lastDay), locale)) : '';

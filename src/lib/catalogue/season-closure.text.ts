@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/language-facts.ts';
 import { closuresMessages } from '../messages/closures.ts';
 import type { Closure } from './season-closure.schema.ts';
@@ -24,7 +24,7 @@ function dayText(day: string, language: Language): string {
  * @example closureSentence({ from: '06-15', to: '09-30', reason: 'the sea is too rough' })
  * // 'Does not run from 15 June to 30 September: the sea is too rough.'
  */
-export function closureSentence({ from, to, reason }: Closure, language: Language = DEFAULT_LANGUAGE): string {
+export function closureSentence({ from, to, reason }: Closure, language: Language): string {
   const t = closuresMessages(language);
   const first = dayText(from, language);
   return from === to ? t.on(first, reason) : t.between(first, dayText(to, language), reason);

@@ -1,6 +1,6 @@
 import type { Booker } from '../booking/booker.schema.ts';
 import type { Cart } from '../cart/cart.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { bookerMessages } from '../messages/booker.ts';
 import { bookingRejectedMessages } from '../messages/booking-rejected.ts';
 import { serviceText } from '../site/service-text.ts';

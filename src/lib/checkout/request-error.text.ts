@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { requestErrorMessages } from '../messages/request-error.ts';
 import { serviceText } from '../site/service-text.ts';
 
@@ -25,7 +25,7 @@ function hasRetryAdvice(detail: RequestErrorKind['detail']): boolean {
 export function requestErrorText(
   { kind, detail }: RequestErrorKind,
   { not, safe }: ActionText,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string {
   const t = requestErrorMessages(language);
   switch (kind) {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { placeCountMessages } from '../messages/place-count.ts';
 import { placeTextMessages } from '../messages/place-text.ts';
 import type { FoundPlace } from './found-place.ts';
@@ -11,7 +11,7 @@ import type { FoundPlace } from './found-place.ts';
 export function placeText(
   { town, kind, areaId }: FoundPlace,
   towns: ReadonlyMap<string, string>,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string {
   const t = placeTextMessages(language);
   // An online geocoder may have other kinds.
@@ -21,7 +21,7 @@ export function placeText(
 }
 
 /** "1 place found", "No place of this name". */
-export function countText(count: number, language: Language = DEFAULT_LANGUAGE): string {
+export function countText(count: number, language: Language): string {
   const t = placeCountMessages(language);
   return count === 0 ? t.none : t.found(count);
 }

@@ -24,7 +24,7 @@ const GONE: ReadonlySet<string> = new Set<RepricedItem['state']['kind']>(['depar
 export function verifyCart(request: PlaceBookingRequest, catalogue: BookingCatalogue, now: number): CartVerification {
   const { bookingItems, currency, expectedTotalUsd } = request;
   const rate = rateOf(catalogue.rates, currency);
-  const refreshed = repriceCart(bookingItems, catalogue.trips, { currency, rate }, now).map((entry) =>
+  const refreshed = repriceCart(bookingItems, catalogue.trips, { currency, rate }, now, 'en').map((entry) =>
     named(entry, catalogue),
   );
   const items = refreshed.filter(({ state }) => !GONE.has(state.kind)).map(({ item }) => item);

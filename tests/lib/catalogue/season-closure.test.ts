@@ -61,6 +61,6 @@ describe('closures as travellers read them', () => {
     [{ from: '02-29', to: '02-29' }, 'Does not run on 29 February: the sea is too rough.'],
     [{ from: '2027-04-25', to: '2027-05-01' }, 'Does not run from 25 April 2027 to 1 May 2027: the sea is too rough.'],
   ])('are one sentence for %o', (days, sentence) => {
-    expect(closureSentence({ ...days, reason: 'the sea is too rough' })).toBe(sentence);
+    expect(closureSentence({ ...days, reason: 'the sea is too rough' }, 'en')).toBe(sentence);
   });
 });

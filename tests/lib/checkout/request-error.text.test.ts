@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { requestErrorText } from '../../../src/lib/checkout/request-error.text.ts';
+import { LANGUAGE_CODES } from '../../../src/lib/languages/language.ts';
+import { requestErrorMessages } from '../../../src/lib/messages/request-error.ts';
+import { serviceAnswersMessages } from '../../../src/lib/messages/service-answers.ts';
 
 const BOOKING_TEXTS = { not: 'Nothing was booked', safe: 'Your trips are saved on this device.' };
 
@@ -21,7 +24,7 @@ test.each([
     'Nothing was booked: this device cannot open that booking. Open the link in our e-mail, or write to us.',
   ],
 ] as const)('%o is told with what is safe', (trouble, text) => {
-  expect(requestErrorText(trouble, BOOKING_TEXTS)).toBe(text);
+  expect(requestErrorText(trouble, BOOKING_TEXTS, 'en')).toBe(text);
 });
 
 test('a lost answer is not called a failure: nobody knows', () => {
