@@ -64,3 +64,14 @@ test('content is built with one clock in its sentences; departures, labels and i
     inc: 1,
   });
 });
+
+test.each([
+  ['um 07:30 Uhr', 'de-DE', 'um 07:30 Uhr'],
+  ['um 07:30\u00a0Uhr.', 'en-US', 'um 7:30 AM.'],
+  ['om 13:00\u00a0uur', 'nl-NL', 'om 13:00\u00a0uur'],
+  ['om 13:00 uur', 'en-US', 'om 1:00 PM'],
+  ['om 13:00 uur', 'en-GB', 'om 13:00 uur'],
+  ['um 07:30 Uhrwerk', 'en-US', 'um 7:30 AM Uhrwerk'],
+])('“%s” is for %s “%s” (specification.md#languages)', (text, locale, shown) => {
+  expect(clocksIn(text, locale)).toBe(shown);
+});
