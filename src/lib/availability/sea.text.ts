@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language.ts';
 import { seaMessages } from '../messages/sea.ts';
+import { joinSentences } from '../text/join-words.ts';
 import { addDays, manilaDate, manilaInstant } from '../time/manila.ts';
 import { formatManilaDay, formatManilaTime } from '../time/manila-format.ts';
 import type { Sea } from './sea-status.ts';
@@ -27,5 +28,5 @@ export function seaText(
 ): string {
   const t = seaMessages(language);
   const until = isUntil ? t.until(formatManilaDay(manilaInstant(lastDay), locale)) : '';
-  return [t.status[status], note, until, updatedText(setAt, now, locale, language)].filter(Boolean).join(' ');
+  return joinSentences([t.status[status], note, until, updatedText(setAt, now, locale, language)], language);
 }

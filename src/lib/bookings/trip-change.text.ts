@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language.ts';
 import { tripChangeQuoteMessages } from '../messages/trip-change-quote.ts';
 import { dollarText } from '../money/format-money.ts';
+import { joinSentences } from '../text/join-words.ts';
 import type { TripChangeQuote } from './change-trip.contract.ts';
 
 /** What a change of a trip does to the money, in sentences (specification.md#changing-a-trip). */
@@ -26,9 +27,10 @@ export function quoteSentences(
 /** That a trip is changed, and what that means for the money. */
 export function changedText({ due, refund }: TripChangeQuote, locale: string, language: Language): string {
   const t = tripChangeQuoteMessages(language);
-  return [
+  const sentences = [
     t.changed,
-    ...(due.minor > 0 ? [t.due(dollarText(due.minor))] : []),
-    ...(refund.minor > 0 ? [t.refund(dollarText(refund.minor))] : []),
-  ].join(' ');
+    ...(due.minor > 0 ? [t.due(dollarText(due.minor, locale))] : []),
+    ...(refund.minor > 0 ? [t.refund(dollarText(refund.minor, locale))] : []),
+  ];
+  return joinSentences(sentences, language);
 }

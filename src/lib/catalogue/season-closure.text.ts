@@ -10,12 +10,14 @@ function dayText(day: string, language: Language): string {
   const { locale } = LANGUAGES[language];
   const isYearly = day.length === 5;
   const date = new Date(`${isYearly ? `${SOME_YEAR}-${day}` : day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(locale === 'en-US' ? 'en-GB' : locale, {
+  const text = new Intl.DateTimeFormat(locale === 'en-US' ? 'en-GB' : locale, {
     day: 'numeric',
     month: 'long',
     ...(isYearly ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(date);
+  // Only the first of a month is an ordinal.
+  return language === 'fr' ? text.replace(/^1(?= )/, '1er') : text;
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Language } from '../languages/language.ts';
 import { requestErrorMessages } from '../messages/request-error.ts';
-import { serviceText } from '../site/service-text.ts';
+import { joinSentences } from '../text/join-words.ts';
 
 /** The reason why a request failed: see src/islands/booking-service. */
 export interface RequestErrorKind {
   readonly kind: 'offline' | 'unavailable' | 'no-api' | 'not-found';
+  /** In the language of the page, with advice on what to do; null where nothing is known. */
   readonly detail?: string | null;
 }
 
@@ -14,11 +15,6 @@ export interface ActionText {
   readonly not: string;
   /** The data that is safe: "Your trips and details are saved on this device." */
   readonly safe: string;
-}
-
-/** Whether the service's text has advice on when to try again. */
-function hasRetryAdvice(detail: RequestErrorKind['detail']): boolean {
-  return detail?.includes('Try again') ?? false;
 }
 
 /** The reason why an action failed, what is safe, and what to do. */
@@ -31,10 +27,9 @@ export function requestErrorText(
   switch (kind) {
     case 'offline':
       return t.offline(safe);
-    case 'unavailable': {
-      const advice = serviceText(detail, language);
-      return [t.unavailable(not), advice, safe, hasRetryAdvice(advice) ? '' : t.retry].filter(Boolean).join(' ');
-    }
+    case 'unavailable':
+      // The detail says what to do: no words of the page are added to it.
+      return joinSentences([t.unavailable(not), detail, safe, !detail && t.retry], language);
     case 'no-api':
       return t.noApi(not, safe);
     case 'not-found':

@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language.ts';
 import { placeCountMessages } from '../messages/place-count.ts';
 import { placeTextMessages } from '../messages/place-text.ts';
+import { joinDetails } from '../text/join-words.ts';
 import type { FoundPlace } from './found-place.ts';
 
 /**
@@ -17,7 +18,7 @@ export function placeText(
   // An online geocoder may have other kinds.
   const kindWord: string | undefined = t.kinds[kind];
   const parts = [town === null ? undefined : towns.get(town), kindWord, areaId === null ? t.onRequest : undefined];
-  return parts.filter(Boolean).join(', ');
+  return joinDetails(parts, language);
 }
 
 /** "1 place found", "No place of this name". */

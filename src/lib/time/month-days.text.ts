@@ -13,7 +13,11 @@ const dayOf = (date: string) => Number(date.slice(8));
 export function monthDaysText(ranges: readonly DayRange[], language: Language): string {
   const t = monthDaysMessages(language);
   const first = Date.parse(ranges[0]?.from ?? '');
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(first);
+  // A long month is a numeral in Chinese: 十一月, beside 5日.
+  const month = new Intl.DateTimeFormat(language, {
+    month: language === 'zh' ? 'short' : 'long',
+    timeZone: 'UTC',
+  }).format(first);
   const days = ranges.map(({ from, to }) => (from === to ? `${dayOf(from)}` : t.range(dayOf(from), dayOf(to))));
   return t.days(month, days);
 }

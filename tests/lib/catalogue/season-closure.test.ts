@@ -64,3 +64,8 @@ describe('closures as travellers read them', () => {
     expect(closureSentence({ ...days, reason: 'the sea is too rough' }, 'en')).toBe(sentence);
   });
 });
+
+test('the first of a month is an ordinal in French (specification.md#languages)', () => {
+  const closure = { from: '06-01', to: '09-11', reason: 'mer agitée' };
+  expect(closureSentence(closure, 'fr')).toBe('Pas de départ du 1er juin au 11 septembre\u00a0: mer agitée.');
+});

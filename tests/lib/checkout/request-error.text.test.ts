@@ -28,7 +28,28 @@ test.each([
 });
 
 test('a lost answer is not called a failure: nobody knows', () => {
-  const text = requestErrorText({ kind: 'offline' }, BOOKING_TEXTS);
+  const text = requestErrorText({ kind: 'offline' }, BOOKING_TEXTS, 'en');
   expect(text).not.toContain('Nothing was booked');
   expect(text).toContain('saved on this device');
+});
+
+test.each(LANGUAGE_CODES)(
+  'in %s, advice of the answer takes the place of the page’s own (specification.md#languages)',
+  (language) => {
+    const { retry } = requestErrorMessages(language);
+    const { notUnderstood } = serviceAnswersMessages(language);
+    expect(requestErrorText({ kind: 'unavailable', detail: null }, BOOKING_TEXTS, language)).toContain(retry);
+    const advised = requestErrorText({ kind: 'unavailable', detail: notUnderstood }, BOOKING_TEXTS, language);
+    expect(advised).toContain(notUnderstood);
+    expect(advised).not.toContain(retry);
+  },
+);
+
+test('sentences in Chinese stand without spaces between them (specification.md#languages)', () => {
+  const text = requestErrorText(
+    { kind: 'unavailable', detail: null },
+    { not: '没有预订成功', safe: '行程已保存。' },
+    'zh',
+  );
+  expect(text).not.toContain(' ');
 });
