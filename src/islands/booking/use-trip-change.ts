@@ -5,10 +5,12 @@ import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import type { ChangedChoice, TripChangeQuote } from '../../lib/bookings/change-trip.contract.ts';
 import { changedText } from '../../lib/bookings/trip-change.text.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import { tripRefusalText } from '../../lib/checkout/trip-refusal.text.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { tripChangeMessages } from '../../lib/messages/trip-change.ts';
 import type { Conflict, Invalid, RequestError } from '../../lib/site/request-outcome.ts';
 import { serviceText } from '../../lib/site/service-text.ts';
+import { joinSentences } from '../../lib/text/join-words.ts';
 import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { useLanguage } from '../kit/use-language.ts';
@@ -33,8 +35,9 @@ const FORM: TripChangeStep = { kind: 'form' };
 function failureText(outcome: Invalid | RequestError, language: Language): string {
   const { error, notChanged } = tripChangeMessages(language);
   if (outcome.kind !== 'invalid') return requestErrorText(outcome, error, language);
-  const reasons = outcome.errors.map(({ detail }) => serviceText(detail, language)).filter((text) => text !== null);
-  return [notChanged, ...(reasons.length > 0 || outcome.errors.length === 0 ? reasons : [error.other])].join(' ');
+  const reasons = outcome.errors.map((error) => tripRefusalText(error, language)).filter((text) => text !== null);
+  const known = reasons.length > 0 || outcome.errors.length === 0 ? reasons : [error.other];
+  return joinSentences([notChanged, ...known], language);
 }
 
 function refusalText({ code = '', detail }: Conflict, language: Language): string {
