@@ -120,7 +120,7 @@ function tripCells({
     totalUsd,
     pickup.name,
     dropoff.name,
-    arrivalText(trip.arrival) ?? '',
+    arrivalText(trip.arrival, 'en-US') ?? '',
     cashPhp,
     trip.notes,
   ];

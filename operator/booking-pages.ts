@@ -31,7 +31,7 @@ function head(file: BookingFile, now: number): string {
   const booking = bookingAt(file.booking, now);
   const { ref, status, booker, placedAt, expiresAt, totalUsd, paidCents, refundCents, refundedCents } = booking;
   const dues = outstandingDues(booking, paidCents).map(
-    ({ due, cents }) => `${dollarText(cents)}${due === null ? ' at once' : ` by ${minuteText(due)}`}`,
+    ({ due, cents }) => `${dollarText(cents, 'en-US')}${due === null ? ' at once' : ` by ${minuteText(due)}`}`,
   );
   return labelRows([
     ['Booking', ref],
@@ -40,11 +40,11 @@ function head(file: BookingFile, now: number): string {
     ['Name', booker.name],
     ['E-mail', booker.email],
     ['Mobile', booker.mobile],
-    ['Price', dollarText(totalUsd * 100)],
-    ['Paid', dollarText(paidCents)],
+    ['Price', dollarText(totalUsd * 100, 'en-US')],
+    ['Paid', dollarText(paidCents, 'en-US')],
     ['Still to pay', dues.join(', ')],
-    ['Owed back', refundCents > 0 ? dollarText(refundCents) : null],
-    ['Given back', refundedCents > 0 ? dollarText(refundedCents) : null],
+    ['Owed back', refundCents > 0 ? dollarText(refundCents, 'en-US') : null],
+    ['Given back', refundedCents > 0 ? dollarText(refundedCents, 'en-US') : null],
     ['Came by', attributionText(file)],
   ]);
 }
@@ -63,8 +63,8 @@ function tripPage(sold: TripRecord, participants: readonly FiledParticipant[]): 
     ['Passports', documents === 'passport' ? `${passports} of ${trip.people}` : null],
     ['From', pickup.name],
     ['To', dropoff.name],
-    ['Arriving with', arrivalText(trip.arrival)],
-    ['Price', dollarText(totalUsd * 100)],
+    ['Arriving with', arrivalText(trip.arrival, 'en-US')],
+    ['Price', dollarText(totalUsd * 100, 'en-US')],
     ['Cash', cashPhp > 0 ? `PHP ${cashPhp}` : null],
     ['Note', trip.notes],
   ]);

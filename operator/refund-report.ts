@@ -33,15 +33,15 @@ function refusalText(ref: string, outcome: Exclude<RefundOutcome, { kind: 'missi
       return `Nothing is owed for ${ref}. To give something back anyway, say how much with --amount.`;
     case 'too-much':
       return outcome.byServiceCents === 0
-        ? `At most ${dollarText(outcome.most)} of ${ref} can go back: more was not paid.`
-        : `At most ${dollarText(outcome.most)} of ${ref} came by hand: payment services hold ${dollarText(outcome.byServiceCents)} more, which "refund" gives back. --instead-of-services counts for those too.`;
+        ? `At most ${dollarText(outcome.most, 'en-US')} of ${ref} can go back: more was not paid.`
+        : `At most ${dollarText(outcome.most, 'en-US')} of ${ref} came by hand: payment services hold ${dollarText(outcome.byServiceCents, 'en-US')} more, which "refund" gives back. --instead-of-services counts for those too.`;
     case 'unanswered':
-      return `A payment service was asked for ${outcome.refunds.map(({ id, cents }) => `${dollarText(cents)} (${id})`).join(' and ')} and has not answered: give "refund ${ref} --reason TEXT" again first.`;
+      return `A payment service was asked for ${outcome.refunds.map(({ id, cents }) => `${dollarText(cents, 'en-US')} (${id})`).join(' and ')} and has not answered: give "refund ${ref} --reason TEXT" again first.`;
   }
 }
 
 function resultText({ kind, refund, ...more }: RefundResult): string {
-  const what = `${dollarText(refund.cents)} of ${refund.paymentId}`;
+  const what = `${dollarText(refund.cents, 'en-US')} of ${refund.paymentId}`;
   const why = 'why' in more ? more.why : '';
   switch (kind) {
     case 'done':
@@ -58,7 +58,7 @@ function resultText({ kind, refund, ...more }: RefundResult): string {
 /** Texts about amounts that go back in another way than the chosen one. */
 function restTexts(ref: string, method: RefundMethod, done: Done): readonly string[] {
   const { byHandCents, byServiceCents } = done;
-  const amount = dollarText(byHandCents);
+  const amount = dollarText(byHandCents, 'en-US');
   return [
     ...(byHandCents > 0
       ? [`${amount} came by hand: pay it back, then say so: refund-paid ${ref} --amount ${byHandCents / 100}`]
@@ -69,7 +69,7 @@ function restTexts(ref: string, method: RefundMethod, done: Done): readonly stri
 
 /** Texts about amounts at payment services that were not asked. */
 function heldText(ref: string, method: RefundMethod, { byServiceCents }: Done): string {
-  const amount = dollarText(byServiceCents);
+  const amount = dollarText(byServiceCents, 'en-US');
   const remedy =
     method === 'services'
       ? 'which is not connected here: give this command with the settings of the server'

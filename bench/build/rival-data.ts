@@ -22,7 +22,7 @@ export interface RivalData {
 }
 
 function policyTexts(policy: Policy) {
-  return { summary: policySummary(policy), sentences: policySentences(policy) };
+  return { summary: policySummary(policy, 'en'), sentences: policySentences(policy, 'en') };
 }
 
 function contactsOf(site: Site) {
@@ -42,7 +42,7 @@ function sharedData(content: string, fees: readonly OnSiteFee[], reviews: readon
     places: Object.fromEntries(places.map(({ code, name }) => [code, name])),
     policies: Object.fromEntries(policies.map(({ id, data }) => [id, policyTexts(data)])),
     reviews,
-    types: Object.fromEntries(LISTING_TYPES.map((type) => [type, listingTypeLabel(type)])),
+    types: Object.fromEntries(LISTING_TYPES.map((type) => [type, listingTypeLabel(type, 'en')])),
   };
 }
 

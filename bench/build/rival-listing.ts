@@ -47,7 +47,7 @@ export function rivalListings(listing: RealListing, index: number, context: Riva
     fees: onSiteFeesOf(listing, context.fees).map(({ id }) => id),
     content: {
       ...content,
-      duration: durationText(content.duration),
+      duration: durationText(content.duration, 'en'),
       itinerary: Object.entries(content.itinerary).map(([at, text]) => ({ at, text })),
     },
     reviewsFrom: index % Math.max(1, context.reviews - SHOWN_REVIEWS),

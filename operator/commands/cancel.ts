@@ -36,7 +36,7 @@ export const cancel: Command = {
       }
       const { refundCents } = outcome.booking;
       const next = refundCents > 0 ? ` Give it back with "npm run operator -- refund ${ref} --reason TEXT".` : '';
-      const sentence = `${ref} is cancelled. Owed back: ${dollarText(refundCents)}.${next}`;
+      const sentence = `${ref} is cancelled. Owed back: ${dollarText(refundCents, 'en-US')}.${next}`;
       printDone(terminal, given, sentence, { booking: bookingJson(outcome.booking, clock()) });
     });
   },

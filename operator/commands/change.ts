@@ -37,7 +37,7 @@ export const change: Command = {
       const planned = planTripChange(found, { tripRef, choice }, catalogue, clock());
       if (planned.kind !== 'planned') throw refusal(ref, planned);
       const { quote } = planned;
-      const price = quoteSentences(quote).join(' ');
+      const price = quoteSentences(quote, 'en-US', 'en').join(' ');
       if (!given.flag('yes')) {
         const sentence = `${ref}, ${trip.title}: ${choiceText(choiceOf(trip))} would be ${choiceText(choice)}.\n${price}\nNothing was changed: add --yes to change it.`;
         return printDone(terminal, given, sentence, { changed: false, choice, quote });
@@ -51,7 +51,9 @@ export const change: Command = {
       if (outcome.kind === 'full') {
         const [full] = outcome.fullTrips;
         const rates = catalogue.trips.get(trip.trip.listingCode)?.price;
-        const text = full ? refusedText(full, choice.people, rates && isPerPerson(rates) ? 'place' : 'group') : '';
+        const text = full
+          ? refusedText(full, choice.people, rates && isPerPerson(rates) ? 'place' : 'group', 'en')
+          : '';
         const others = full?.alternatives.map(({ date, time }) => `${date} ${time}`).join(', ');
         throw new CommandFailure(`${text} Nothing was changed.${others ? ` Room is on ${others}.` : ''}`);
       }

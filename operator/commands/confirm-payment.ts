@@ -40,8 +40,8 @@ function lastDeparture(trips: BookingRecord['trips']): string {
 function sentenceOf(outcome: Extract<ManualPaymentOutcome, { kind: 'received' | 'known' }>, id: string): string {
   const { ref, status, paidCents, refundCents, totalUsd } = outcome.booking;
   if (outcome.kind === 'known') return `${id} was written down before: nothing has changed. ${ref} is ${status}.`;
-  const owed = refundCents > 0 ? ` Owed back: ${dollarText(refundCents)}.` : '';
-  return `${dollarText(outcome.cents)} written down. ${ref} is ${status}: ${dollarText(paidCents)} of ${dollarText(totalUsd * 100)} paid.${owed}${outcome.isLate ? warningOf(outcome.booking, id) : ''}`;
+  const owed = refundCents > 0 ? ` Owed back: ${dollarText(refundCents, 'en-US')}.` : '';
+  return `${dollarText(outcome.cents, 'en-US')} written down. ${ref} is ${status}: ${dollarText(paidCents, 'en-US')} of ${dollarText(totalUsd * 100, 'en-US')} paid.${owed}${outcome.isLate ? warningOf(outcome.booking, id) : ''}`;
 }
 
 export const confirmPayment: Command = {
@@ -75,7 +75,7 @@ export const confirmPayment: Command = {
           throw backoffice.missing(ref);
         case 'other-payment':
           throw new CommandFailure(
-            `${id} is a payment of ${dollarText(outcome.cents)} for ${outcome.bookingRef} already: look at the id again. Nothing was written down.`,
+            `${id} is a payment of ${dollarText(outcome.cents, 'en-US')} for ${outcome.bookingRef} already: look at the id again. Nothing was written down.`,
           );
         default:
           printDone(terminal, given, sentenceOf(outcome, id), {

@@ -46,7 +46,7 @@ function groupText(group: ManifestGroup): string {
   const { departure, listingCode, title, provider } = group;
   const words = [title, provider, vehicleText(group), fullnessText(group)].filter(Boolean).join(', ');
   const warnings = warningsOf(group).map((warning) => `Warning: ${shownText(warning)}\n`);
-  return `${clockText(departure.slice(11, 16))}  ${listingCode}  ${words}\n${warnings.join('')}${textTable(HEADER, tripCells(group))}`;
+  return `${clockText(departure.slice(11, 16), 'en-US')}  ${listingCode}  ${words}\n${warnings.join('')}${textTable(HEADER, tripCells(group))}`;
 }
 
 /** The chosen boat; its number needs a listing. */

@@ -70,7 +70,7 @@ async function mailText(backoffice: Backoffice, mail: MailRecord): Promise<strin
   );
   const context = await mailContextOf(backoffice);
   const to = recipientAddressText(resolveRecipient(mail, booking, context));
-  const bookingLink = voucherLink(context.catalogue.operator.url, booking.ref, '').concat('…');
+  const bookingLink = voucherLink(context.catalogue.operator.url, booking.ref, '', 'en').concat('…');
   const message = messageOf(mail, to, booking, context, { bookingLink, tasks });
   const { subject, text, attachments } = message.mail;
   const files = attachments.map(({ filename }) => `Attached: ${filename}\n`).join('');

@@ -84,7 +84,9 @@ export const refundAnswer: Command = {
           `Refund ${id} of ${ref} is ${said.status}: only one without an answer can be told of. Nothing was changed.`,
         );
       }
-      printDone(terminal, given, `${dollarText(said.cents)} of ${said.paymentId}: ${said.status}.`, { refund: said });
+      printDone(terminal, given, `${dollarText(said.cents, 'en-US')} of ${said.paymentId}: ${said.status}.`, {
+        refund: said,
+      });
     });
   },
 };

@@ -5,6 +5,6 @@ import { siteSettings } from '../site/content/catalogue.ts';
 
 /** The web manifest, with which the site can be installed (specification.md#calls). */
 export const GET: APIRoute = async () =>
-  new Response(JSON.stringify(webManifest(await siteSettings(DEFAULT_LANGUAGE))), {
+  new Response(JSON.stringify(webManifest(await siteSettings(DEFAULT_LANGUAGE), DEFAULT_LANGUAGE)), {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
   });

@@ -14,6 +14,7 @@ import type { Area } from '../../lib/catalogue/place.schema.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { bookingMessages } from '../../lib/messages/booking.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
+import { joinSentences } from '../../lib/text/join-words.ts';
 import { FieldProblem } from '../kit/FieldProblem.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -46,8 +47,8 @@ function stopHint({ side, stop, later }: Props, area: Area | undefined, language
   const t = bookingMessages(language).stop;
   if (!area) return stop.text.trim() === '' ? null : t.elsewhere;
   if (isHotelUnknown(stop, area) && later) return t.later[side];
-  const where = needsHotel(area) ? `${area.locality ?? area.name}.` : '';
-  return [where, areaNote(area, side, language)].filter(Boolean).join(' ') || null;
+  const where = needsHotel(area) ? t.town(area.locality ?? area.name) : '';
+  return joinSentences([where, areaNote(area, side, language)], language) || null;
 }
 
 /**

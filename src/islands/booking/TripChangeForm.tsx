@@ -32,7 +32,7 @@ export function TripChangeForm({ detail, view, ...subject }: Props) {
   const item = useMemo(() => ({ ref: `${bookingRef}-${booked.ref}`, trip: booked.trip }), [bookingRef, booked]);
   const tripForm = useTripForm({ detail, item, isShown: true, booked: booked.trip });
   const { problems, choice, people, trip } = tripForm;
-  const change = useTripChange(subject);
+  const change = useTripChange(subject, view.locale);
   const [isAnnounced, setAnnounced] = useState(false);
 
   const submit = (event: SyntheticEvent) => {

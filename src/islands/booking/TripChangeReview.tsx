@@ -65,7 +65,7 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
   // The pressed button is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own heading
   useEffect(() => heading.current?.focus(), [step]);
-  const [first, ...others] = isQuote ? quoteSentences(step.quote, language) : [];
+  const [first, ...others] = isQuote ? quoteSentences(step.quote, locale, language) : [];
   const alternatives = isQuote ? [] : step.fullTrip.alternatives;
   const content: ReactNode = isQuote ? (
     <div className="trip-change-money">

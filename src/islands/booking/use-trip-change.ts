@@ -5,10 +5,12 @@ import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import type { ChangedChoice, TripChangeQuote } from '../../lib/bookings/change-trip.contract.ts';
 import { changedText } from '../../lib/bookings/trip-change.text.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import { tripRefusalText } from '../../lib/checkout/trip-refusal.text.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { tripChangeMessages } from '../../lib/messages/trip-change.ts';
 import type { Conflict, Invalid, RequestError } from '../../lib/site/request-outcome.ts';
 import { serviceText } from '../../lib/site/service-text.ts';
+import { joinSentences } from '../../lib/text/join-words.ts';
 import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { useLanguage } from '../kit/use-language.ts';
@@ -33,8 +35,9 @@ const FORM: TripChangeStep = { kind: 'form' };
 function failureText(outcome: Invalid | RequestError, language: Language): string {
   const { error, notChanged } = tripChangeMessages(language);
   if (outcome.kind !== 'invalid') return requestErrorText(outcome, error, language);
-  const reasons = outcome.errors.map(({ detail }) => serviceText(detail, language)).filter((text) => text !== null);
-  return [notChanged, ...(reasons.length > 0 || outcome.errors.length === 0 ? reasons : [error.other])].join(' ');
+  const reasons = outcome.errors.map((error) => tripRefusalText(error, language)).filter((text) => text !== null);
+  const known = reasons.length > 0 || outcome.errors.length === 0 ? reasons : [error.other];
+  return joinSentences([notChanged, ...known], language);
 }
 
 function refusalText({ code = '', detail }: Conflict, language: Language): string {
@@ -49,7 +52,7 @@ const withoutCode = ({ listingCode: _code, ...choice }: TripChoice): ChangedChoi
  * Asks what a change costs, then makes it: one request at a time
  * (specification.md#changing-a-trip).
  */
-export function useTripChange({ bookingRef, booked, service, onChanged }: TripChangeSubject) {
+export function useTripChange({ bookingRef, booked, service, onChanged }: TripChangeSubject, locale: string) {
   const language = useLanguage();
   const t = tripChangeMessages(language).error;
   const [step, setStep] = useState<TripChangeStep>(FORM);
@@ -76,7 +79,7 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
   const change = async (choice: TripChoice, shown: TripChangeQuote): Promise<string> => {
     const request = { tripRef: booked.ref, choice: withoutCode(choice), expectedTotalUsd: shown.newTotalUsd };
     const outcome = await service.changeTrip(bookingRef, request);
-    if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown, language));
+    if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown, locale, language));
     if (outcome.kind === 'ok') return '';
     if (outcome.kind !== 'conflict') return failureText(outcome, language);
     const [fullTrip] = outcome.fullTrips;

@@ -170,7 +170,14 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
         {isActive && (
           <Part id="change-title" title={t.titles.change}>
             <p>{t.changeHelp}</p>
-            <CancelBooking stored={stored} service={service} onChange={onChange} refresh={refresh} choice={cancels} />
+            <CancelBooking
+              stored={stored}
+              locale={view.locale}
+              service={service}
+              onChange={onChange}
+              refresh={refresh}
+              choice={cancels}
+            />
           </Part>
         )}
       </div>

@@ -17,6 +17,7 @@ import { useCalledOffChoice } from './use-called-off-choice.ts';
 interface Props {
   readonly stored: StoredBooking;
   readonly service: BookingService;
+  readonly locale: string;
   /** Stores the booking as the service sent it. */
   readonly onChange: (booking: Booking) => void;
   /** Called when the refund may have changed. */
@@ -34,7 +35,7 @@ function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh
 }
 
 /** The refund of a cancellation now, and the button to cancel. */
-export function CancelBooking({ stored, service, onChange, refresh, choice }: Props) {
+export function CancelBooking({ stored, locale, service, onChange, refresh, choice }: Props) {
   const language = useLanguage();
   const t = bookingCancellationMessages(language);
   const [open, setOpen] = useState(false);
@@ -72,7 +73,7 @@ export function CancelBooking({ stored, service, onChange, refresh, choice }: Pr
   };
   return (
     <>
-      <p>{refundSentence(refundNow, paid, language)}</p>
+      <p>{refundSentence(refundNow, paid, locale, language)}</p>
       <p>
         <button ref={button} type="button" className="button button-quiet" onClick={openDialog}>
           {t.cancel}
@@ -80,7 +81,7 @@ export function CancelBooking({ stored, service, onChange, refresh, choice }: Pr
       </p>
       {open && (
         <CancelDialog
-          refund={refundSentence(refundNow, paid, language)}
+          refund={refundSentence(refundNow, paid, locale, language)}
           busy={busy}
           message={message}
           onCancel={cancel}

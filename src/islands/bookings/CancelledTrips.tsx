@@ -15,11 +15,11 @@ interface Props {
   readonly locale: string;
 }
 
-function moneyText({ paid, refundDue, refunded }: Booking, language: Language): string {
+function moneyText({ paid, refundDue, refunded }: Booking, locale: string, language: Language): string {
   const t = refundMessages(language);
-  if (refundDue.minor > 0) return `${t.cancelled.due(dollarText(refundDue.minor))} ${t.paidBack}`;
-  if (refunded) return `${t.cancelled.done(dollarText(refunded.minor))} ${t.paidBack}`;
-  return paid.minor === 0 ? t.cancelled.nothingPaid : t.cancelled.nothing(dollarText(paid.minor));
+  if (refundDue.minor > 0) return `${t.cancelled.due(dollarText(refundDue.minor, locale))} ${t.paidBack}`;
+  if (refunded) return `${t.cancelled.done(dollarText(refunded.minor, locale))} ${t.paidBack}`;
+  return paid.minor === 0 ? t.cancelled.nothingPaid : t.cancelled.nothing(dollarText(paid.minor, locale));
 }
 
 /** The trips that do not take place, and what is paid back when (specification.md#confirmation). */
@@ -47,7 +47,7 @@ export function CancelledTrips({ booking, locale }: Props) {
           </li>
         ))}
       </ul>
-      <p>{moneyText(booking, language)}</p>
+      <p>{moneyText(booking, locale, language)}</p>
     </section>
   );
 }

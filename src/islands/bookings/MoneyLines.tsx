@@ -35,7 +35,7 @@ export function MoneyLines({ booking, dues, view, isOver }: Props) {
     view.currency === DEFAULT_PRICE_FORMAT.currency ? (
       <LocalText locale={view.locale}>{formatMoney({ minor, currency: 'USD' }, view.locale)}</LocalText>
     ) : (
-      dollarText(minor)
+      dollarText(minor, view.locale)
     );
   return (
     <dl className="sums">

@@ -53,9 +53,9 @@ function stepText({ step, booking, locale }: Props, language: Language): StepTex
       return {
         title:
           step.until !== null && booking.status !== 'awaiting-payment' ? (
-            <Message parts={t.pay.titleUntil<ReactNode>(dollarText(step.cents), moment(step.until))} />
+            <Message parts={t.pay.titleUntil<ReactNode>(dollarText(step.cents, locale), moment(step.until))} />
           ) : (
-            t.pay.title(dollarText(step.cents))
+            t.pay.title(dollarText(step.cents, locale))
           ),
         text: <PayDeadline booking={booking} locale={locale} />,
         action: <JumpButton to="#payment-title">{t.pay.action}</JumpButton>,

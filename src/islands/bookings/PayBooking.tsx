@@ -30,7 +30,8 @@ const BY_HAND = 'manual';
 
 /** The ways to pay a booking that was placed. */
 export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Props) {
-  const t = bookingPaymentMessages(useLanguage());
+  const language = useLanguage();
+  const t = bookingPaymentMessages(language);
   const methods = useMethods(service);
   const rates = useRates();
   const payment = usePayment({ service, ...ports });
@@ -50,7 +51,7 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
   };
   const options = offered.map((method) => ({
     ...method,
-    charge: chargeText(dueCents / 100, method.currency, rates, view.locale),
+    charge: chargeText(dueCents / 100, method.currency, rates, view.locale, language),
   }));
   return (
     <form className="pay-booking" onSubmit={submit} aria-label={t.form}>
@@ -59,7 +60,7 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
       </MethodChoice>
       {chosen && (
         <PayBar
-          action={chosen.id === BY_HAND ? t.showHow : t.pay(dollarText(dueCents))}
+          action={chosen.id === BY_HAND ? t.showHow : t.pay(dollarText(dueCents, view.locale))}
           busy={payment.busy}
           busyText={t.busy}
           message={payment.message}

@@ -3,6 +3,7 @@ import { READY_BEFORE_MINUTES } from '../../lib/booking/departure.ts';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import { arrivalText, type NamedStop } from '../../lib/booking/trip-text-data.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
+import { listOf } from '../../lib/messages/list-format.ts';
 import { voucherMessages } from '../../lib/messages/voucher.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import { mapLink } from '../../lib/places/map-link.ts';
@@ -65,7 +66,10 @@ export function TripVoucher({ trip: booked, locale, hotelField, action }: Props)
   const leaves = Date.parse(departure);
   const ready = leaves - READY_BEFORE_MINUTES * 60_000;
   const arrival = arrivalText(trip.arrival, locale);
-  const names = booked.participants.flatMap((traveller) => traveller?.name ?? []).join(', ');
+  const names = listOf(
+    language,
+    booked.participants.flatMap((traveller) => traveller?.name ?? []),
+  );
   return (
     <li className="trip-voucher">
       <p className="trip-when">

@@ -1,6 +1,7 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import { cancelledPaymentMessages } from '../../lib/messages/cancelled-payment.ts';
+import { listOf } from '../../lib/messages/list-format.ts';
 import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
@@ -18,9 +19,10 @@ export function canRestore({ status, paid }: Booking): boolean {
 
 /** Why some trips would be lost, or null. */
 function lossText({ items, gone, unknown }: RestorableTrips): string | null {
-  const t = cancelledPaymentMessages(pageLanguage());
-  if (unknown.length > 0) return t.notChecked(unknown.join(', '));
-  if (gone.length > 0) return t.wouldBeLost(gone.join(', '));
+  const language = pageLanguage();
+  const t = cancelledPaymentMessages(language);
+  if (unknown.length > 0) return t.notChecked(listOf(language, unknown));
+  if (gone.length > 0) return t.wouldBeLost(listOf(language, gone));
   const tooMany = items.length - roomInCart();
   return tooMany > 0 ? t.cartIsFull(tooMany) : null;
 }

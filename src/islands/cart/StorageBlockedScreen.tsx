@@ -3,6 +3,7 @@ import { requestText } from '../../lib/bookings/booking.text.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
 import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { storageBlockedScreenMessages } from '../../lib/messages/storage-blocked-screen.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
@@ -24,12 +25,12 @@ import { $cartItems } from './cart.store.ts';
 const NO_TRIPS = 'I would like to book these trips (days and number of people): ';
 
 /** The cart as a message. Where storage is blocked, only a shared link has trips. */
-function useRequestText(ref: string, view: PriceFormat): string {
+function useRequestText(ref: string, view: PriceFormat, language: Language): string {
   const cart = useBrowserStore($cartItems, []);
   const now = useNow();
   const { listings } = useListings(cart.map(({ trip }) => trip.listingCode));
   if (cart.length === 0) return NO_TRIPS;
-  const { lines, usd } = cartView(cart, { listings, currency: view, now });
+  const { lines, usd } = cartView(cart, { listings, currency: view, now, language });
   return requestText({ ref, trips: lines.map(requestedTripData), totalUsd: usd }, null, view.locale);
 }
 
@@ -38,14 +39,15 @@ export function StorageBlockedScreen({ operator: { contacts, hours } }: { readon
   useStyles(css);
   const ref = bookingRef();
   const view = usePreference();
-  const text = useRequestText(ref, view);
-  const t = storageBlockedScreenMessages(useLanguage());
+  const language = useLanguage();
+  const text = useRequestText(ref, view, language);
+  const t = storageBlockedScreenMessages(language);
   return (
     <Notice tone="problem" title={t.title}>
       <p>
         <Message parts={t.text<ReactNode>(<LocalHours locale={view.locale}>{hours}</LocalHours>)} />
       </p>
-      <MessageLinks links={messageLinks(contacts, `Booking request ${ref}`, text)} text={text} />
+      <MessageLinks links={messageLinks(contacts, `Booking request ${ref}`, text, language)} text={text} />
     </Notice>
   );
 }

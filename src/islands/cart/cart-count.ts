@@ -1,7 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { cartCountMessages } from '../../lib/messages/cart-count.ts';
 import { CART_KEY } from '../../lib/site/storage-keys.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { readStoredList } from '../storage/read-storage.ts';
 import css from './cart-count.css?inline';
 
@@ -11,7 +12,7 @@ function readStoredCount(): number {
 }
 
 /** The accessible name of the cart button. */
-export function cartLabel(count: number, language: Language = DEFAULT_LANGUAGE): string {
+export function cartLabel(count: number, language: Language): string {
   const { cart, trips } = cartCountMessages(language);
   return count === 0 ? cart : trips(count);
 }
@@ -24,7 +25,7 @@ function writeCount(count: number): void {
   if (!link) return;
   if (count > 0) link.dataset.count = String(count);
   else delete link.dataset.count;
-  link.setAttribute('aria-label', cartLabel(count));
+  link.setAttribute('aria-label', cartLabel(count, pageLanguage()));
 }
 
 let show: ShowCount = writeCount;

@@ -22,7 +22,12 @@ function contactsOfPage(): MessageContacts {
 
 function requestLinks(): readonly MessageLink[] {
   const view = $preference.get();
-  const cart = cartView($cartItems.get(), { listings: $knownListings.get(), currency: view, now: Date.now() });
+  const cart = cartView($cartItems.get(), {
+    listings: $knownListings.get(),
+    currency: view,
+    now: Date.now(),
+    language: pageLanguage(),
+  });
   const ref = bookingRef();
   const text = requestText({ ref, trips: cart.lines.map(requestedTripData), totalUsd: cart.usd }, null, view.locale);
   return messageLinks(contactsOfPage(), `Booking request ${ref}`, text, pageLanguage());

@@ -4,6 +4,7 @@ import type { Language } from '../../lib/languages/language.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
+import { joinSentences } from '../../lib/text/join-words.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
@@ -20,7 +21,12 @@ function textOf({ state }: CartLine, language: Language): string | null {
   if (state.kind === 'departed') return t.departed;
   if (state.kind === 'sample') return sampleRefusal(language);
   if (state.kind === 'withdrawn') return t.withdrawn;
-  return state.kind === 'problem' ? state.problems.map(({ text }) => text).join(' ') : null;
+  return state.kind === 'problem'
+    ? joinSentences(
+        state.problems.map(({ text }) => text),
+        language,
+      )
+    : null;
 }
 
 /** The reason why the cart cannot be booked, with links to correct it. */

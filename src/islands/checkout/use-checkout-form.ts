@@ -45,7 +45,8 @@ function fieldErrors(errors: Partial<Record<keyof BookerForm, { message?: string
 
 /** The state of the checkout form, and the action of its button. */
 export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEMS }: CheckoutPorts) {
-  const t = checkoutFormMessages(useLanguage());
+  const language = useLanguage();
+  const t = checkoutFormMessages(language);
   const phoneBook = usePhoneBook();
   const { form, check } = useBookerForm(phoneBook);
   const methods = useMethods(service);
@@ -122,7 +123,7 @@ export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEM
     submit,
     tries,
     boxes,
-    countries: phoneBook?.phoneCountries() ?? [],
+    countries: phoneBook?.phoneCountries(language) ?? [],
     agreementProblem: mustAgree ? t.agreement.problem : undefined,
     errors: [...bookerErrors, ...(mustAgree ? [{ id: AGREEMENT_ID, text: t.agreement.problem }] : [])],
   };

@@ -1,8 +1,8 @@
 import { clockText } from '../../lib/time/clock.text.ts';
 import { isPageLocale } from '../page/page-locale.ts';
 
-/** An hour as pages are built with it: "1:30 PM" in English, "13:30" in other languages. */
-const BUILT = /\d+:\d\d(?: [AP]M)?/;
+/** An hour as pages are built with it: "1:30 PM", "13:30", or "13:30 Uhr" in German. */
+const BUILT = /\d+:\d\d(?: [AP]M|[ \u00a0](?:Uhr|uur)\b)?/;
 
 /** Selector of areas without the page's own text: shown hours, islands, and reviews. */
 const NOT_OURS = '[data-clock],.island,script,.review';

@@ -15,7 +15,7 @@ export function BookingHistory({ file: { history, attribution } }: { readonly fi
             {cause}
             <span className="soft">
               {momentText(at)}, {actorText(actor)}
-              {from !== to && ` · ${statusText(to).label}`}
+              {from !== to && ` · ${statusText(to, 'en').label}`}
             </span>
           </li>
         ))}

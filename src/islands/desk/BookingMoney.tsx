@@ -12,30 +12,30 @@ export function BookingMoney({ file }: { readonly file: BookingFileView }) {
       <dl className="sums">
         <div>
           <dt>Price</dt>
-          <dd>{amountText(booking.totalUsd * 100)}</dd>
+          <dd>{amountText(booking.totalUsd * 100, 'en-US')}</dd>
         </div>
         <div>
           <dt>Paid</dt>
-          <dd>{amountText(booking.paid.minor)}</dd>
+          <dd>{amountText(booking.paid.minor, 'en-US')}</dd>
         </div>
         {dueCents > 0 && (
           <div className="desk-open">
             <dt>Not paid yet{booking.payBy && `, reserved until ${momentText(booking.payBy)}`}</dt>
-            <dd>{amountText(dueCents)}</dd>
+            <dd>{amountText(dueCents, 'en-US')}</dd>
           </div>
         )}
         {refundCents > 0 && (
           <div className="desk-open">
-            <dt>To give back{byHandCents > 0 && `, ${amountText(byHandCents)} of it by hand`}</dt>
-            <dd>{amountText(refundCents)}</dd>
+            <dt>To give back{byHandCents > 0 && `, ${amountText(byHandCents, 'en-US')} of it by hand`}</dt>
+            <dd>{amountText(refundCents, 'en-US')}</dd>
           </div>
         )}
       </dl>
       <ul className="desk-lines">
         {payments.map(({ id, method, cents, charged, receivedAt, by }) => (
           <li key={`${method} ${id}`}>
-            <strong>{amountText(cents)} came</strong>
-            {charged && charged.currency !== 'USD' && ` (${formatMoney(charged)})`} · {methodText(method)}
+            <strong>{amountText(cents, 'en-US')} came</strong>
+            {charged && charged.currency !== 'USD' && ` (${formatMoney(charged, 'en-US')})`} · {methodText(method)}
             <span className="soft">
               {momentText(receivedAt)}
               {by && `, ${by}`} · {id}
@@ -45,7 +45,7 @@ export function BookingMoney({ file }: { readonly file: BookingFileView }) {
         {refunds.map(({ id, cents, status, reason, actor, changedAt }) => (
           <li key={id}>
             <strong>
-              {amountText(cents)} back, {refundStateText(status)}
+              {amountText(cents, 'en-US')} back, {refundStateText(status)}
             </strong>{' '}
             · {reason}
             <span className="soft">

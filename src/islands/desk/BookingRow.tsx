@@ -20,13 +20,13 @@ export function BookingRow({ booking }: { readonly booking: ListedBooking }) {
       {trips.map(({ title, departure, people, arrival }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: A list has no other key for a trip.
         <span key={index}>
-          {momentText(departure)} · {title}, {peopleText(people)}
+          {momentText(departure)} · {title}, {peopleText(people, 'en')}
           {arrival && ` · ${arrival}`}
         </span>
       ))}
       <span className="soft">{ref}</span>
-      {dueCents > 0 && <span className="desk-open">{amountText(dueCents)} not paid yet</span>}
-      {refundCents > 0 && <span className="desk-open">{amountText(refundCents)} to give back</span>}
+      {dueCents > 0 && <span className="desk-open">{amountText(dueCents, 'en-US')} not paid yet</span>}
+      {refundCents > 0 && <span className="desk-open">{amountText(refundCents, 'en-US')} to give back</span>}
     </a>
   );
 }

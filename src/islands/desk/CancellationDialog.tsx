@@ -52,7 +52,9 @@ export function CancellationDialog({ file, path, replace, close }: Props) {
       {refund && fullRefund && isSame && (
         <p>
           <strong>
-            {refund.minor > 0 ? `${amountText(refund.minor)} is to be given back.` : 'Nothing is to be given back.'}
+            {refund.minor > 0
+              ? `${amountText(refund.minor, 'en-US')} is to be given back.`
+              : 'Nothing is to be given back.'}
           </strong>
         </p>
       )}
@@ -65,12 +67,12 @@ export function CancellationDialog({ file, path, replace, close }: Props) {
           options={[
             {
               value: false,
-              title: refund.minor > 0 ? amountText(refund.minor) : 'Nothing',
+              title: refund.minor > 0 ? amountText(refund.minor, 'en-US') : 'Nothing',
               text: 'By the rules of the sale',
             },
             {
               value: true,
-              title: amountText(fullRefund.minor),
+              title: amountText(fullRefund.minor, 'en-US'),
               text: 'Everything that was paid: it is our fault, or the weather',
             },
           ]}

@@ -61,7 +61,7 @@ export function ChangeTripDialog({ file, path, replace, booked, detail, close }:
         <>
           <p>
             <strong>
-              {booked.title}: {dayOf(date)}, {hourText(time)}, {peopleText(people)}
+              {booked.title}: {dayOf(date)}, {hourText(time)}, {peopleText(people, 'en')}
             </strong>
           </p>
           {tripChangeSentences(quote, file.booking.booker.name).map((sentence) => (

@@ -29,7 +29,7 @@ export function CounterForm({ detail, onPlaced }: Props) {
         {problem}
       </p>
       <button type="submit" className="button" aria-disabled={isBusy}>
-        {isBusy ? 'One moment …' : `Book for ${amountText(form.totalUsd * 100)}`}
+        {isBusy ? 'One moment …' : `Book for ${amountText(form.totalUsd * 100, 'en-US')}`}
       </button>
     </form>
   );

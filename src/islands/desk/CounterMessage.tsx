@@ -14,8 +14,8 @@ export function CounterMessage({ placed: { booking, dueCents, message }, onNext 
     <>
       <h1>Booked for {booking.booker.name}</h1>
       <p role="status">
-        {dueCents > 0 ? `${amountText(dueCents)} is to be paid, by the link below.` : 'It is paid.'} The traveller gets
-        a mail too.
+        {dueCents > 0 ? `${amountText(dueCents, 'en-US')} is to be paid, by the link below.` : 'It is paid.'} The
+        traveller gets a mail too.
       </p>
       <p className="desk-actions">
         <a className="button" href={message.whatsapp} rel="noreferrer">

@@ -78,7 +78,7 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
           {departure.groups.map(({ vehicle, people, trips }) => (
             <section key={vehicle ?? 'all'} className="desk-group" aria-label={vehicle ?? 'Travellers'}>
               <h2 className={vehicle ? undefined : 'hidden-visually'}>
-                {vehicle ?? 'Travellers'}, {peopleText(people)}
+                {vehicle ?? 'Travellers'}, {peopleText(people, 'en')}
               </h2>
               <ul className="desk-list">
                 {trips.map((trip) => (

@@ -23,7 +23,7 @@ export function InvitationLink({ invitation: { name, link, expiresAt }, close }:
       <p className="desk-wrap">
         <code>{link}</code>
       </p>
-      <MessageLinks links={shareLinks('Your link to the desk', link)} text={link} />
+      <MessageLinks links={shareLinks('Your link to the desk', link, 'en')} text={link} />
       <p>
         <button type="button" className="button button-quiet" onClick={close}>
           Done, hide it

@@ -42,10 +42,12 @@ export function MoneyScreen() {
             <ul className="desk-list">
               {money.refundsOwed.map(({ cents, byHandCents, ...booking }) => (
                 <li key={booking.ref}>
-                  <MoneyCard booking={booking} amount={amountText(cents)}>
+                  <MoneyCard booking={booking} amount={amountText(cents, 'en-US')}>
                     {byHandCents === 0 && 'Goes back to the card or wallet'}
                     {byHandCents >= cents && 'Goes back by hand'}
-                    {byHandCents > 0 && byHandCents < cents && `${amountText(byHandCents)} of it goes back by hand`}
+                    {byHandCents > 0 &&
+                      byHandCents < cents &&
+                      `${amountText(byHandCents, 'en-US')} of it goes back by hand`}
                   </MoneyCard>
                 </li>
               ))}

@@ -62,16 +62,16 @@ export function MoneyTotals({ money: { totals }, days, onDays }: Props) {
                       {methodText(method)}, {payments} {payments === 1 ? 'payment' : 'payments'}
                     </span>
                   </th>
-                  <td>{amountText(receivedCents)}</td>
-                  <td>{refundedCents > 0 ? amountText(refundedCents) : '–'}</td>
+                  <td>{amountText(receivedCents, 'en-US')}</td>
+                  <td>{refundedCents > 0 ? amountText(refundedCents, 'en-US') : '–'}</td>
                 </tr>
               ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">Together</th>
-              <td>{amountText(sumOf(totals, 'receivedCents'))}</td>
-              <td>{amountText(sumOf(totals, 'refundedCents'))}</td>
+              <td>{amountText(sumOf(totals, 'receivedCents'), 'en-US')}</td>
+              <td>{amountText(sumOf(totals, 'refundedCents'), 'en-US')}</td>
             </tr>
           </tfoot>
         </table>

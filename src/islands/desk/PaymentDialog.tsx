@@ -24,8 +24,8 @@ function amountOf(text: string, currency: Currency) {
 
 function resultText({ isKnown, isLate, cents }: RecordPaymentResponse['payment']): string {
   if (isKnown) return 'This payment was written down before. Nothing has changed.';
-  if (isLate) return `${amountText(cents)} came too late for the trips. All of it is to be given back.`;
-  return `${amountText(cents)} is written down.`;
+  if (isLate) return `${amountText(cents, 'en-US')} came too late for the trips. All of it is to be given back.`;
+  return `${amountText(cents, 'en-US')} is written down.`;
 }
 
 /** Writes down money that came by bank, e-wallet or cash. */
@@ -60,7 +60,7 @@ export function PaymentDialog({ file, path, replace, close }: Props) {
       close={close}
     >
       <p>
-        {file.dueCents > 0 ? `${amountText(file.dueCents)} is not paid yet. ` : 'Nothing is due. '}
+        {file.dueCents > 0 ? `${amountText(file.dueCents, 'en-US')} is not paid yet. ` : 'Nothing is due. '}
         The traveller gets a receipt by mail.
       </p>
       <div className="desk-pair">

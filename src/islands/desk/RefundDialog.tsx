@@ -46,9 +46,11 @@ function resultTexts(
   const textOf = (kind: keyof typeof RESULTS) =>
     kind === 'done' && method !== 'services' ? 'is written down as paid back.' : RESULTS[kind];
   const texts = [
-    ...results.map(({ cents, kind, why }) => `${amountText(cents)} ${textOf(kind)}${why ? ` (${why})` : ''}`),
-    ...(byHandCents > 0 ? [`${amountText(byHandCents)} is still to be paid back by hand.`] : []),
-    ...(byServiceCents > 0 ? [`${amountText(byServiceCents)} is still to go back to the card or wallet.`] : []),
+    ...results.map(({ cents, kind, why }) => `${amountText(cents, 'en-US')} ${textOf(kind)}${why ? ` (${why})` : ''}`),
+    ...(byHandCents > 0 ? [`${amountText(byHandCents, 'en-US')} is still to be paid back by hand.`] : []),
+    ...(byServiceCents > 0
+      ? [`${amountText(byServiceCents, 'en-US')} is still to go back to the card or wallet.`]
+      : []),
   ];
   return texts.length > 0 ? texts : ['It is written down.'];
 }
@@ -83,9 +85,9 @@ export function RefundDialog({ file, path, replace, close }: Props) {
       close={close}
     >
       <p>
-        <strong>{amountText(file.refundCents)} is owed back.</strong>
-        {file.byHandCents > 0 && ` ${amountText(file.byHandCents)} of it came by hand and goes back by hand.`} The
-        traveller gets a mail. You use your passkey once more.
+        <strong>{amountText(file.refundCents, 'en-US')} is owed back.</strong>
+        {file.byHandCents > 0 && ` ${amountText(file.byHandCents, 'en-US')} of it came by hand and goes back by hand.`}{' '}
+        The traveller gets a mail. You use your passkey once more.
       </p>
       <Choices name="method" legend="How?" options={METHODS} value={method} onChange={setMethod} />
       <Field

@@ -32,7 +32,7 @@ export function StatusDialog({ event, file, path, replace, close }: Props) {
     >
       <p>{text}</p>
       {event === 'confirm' && file.dueCents > 0 && (
-        <p className="desk-open">{amountText(file.dueCents)} is not paid yet.</p>
+        <p className="desk-open">{amountText(file.dueCents, 'en-US')} is not paid yet.</p>
       )}
     </ActionDialog>
   );

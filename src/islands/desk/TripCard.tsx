@@ -20,7 +20,7 @@ export function TripCard({ trip, checkIns, canOpen }: Props) {
     <article className="desk-trip">
       <header>
         <h3>
-          {booker.name}, {peopleText(people)}
+          {booker.name}, {peopleText(people, 'en')}
         </h3>
         {canOpen ? (
           <a href={deskHref({ screen: 'booking', ref: bookingRef })}>{bookingRef}</a>
@@ -59,7 +59,7 @@ export function TripCard({ trip, checkIns, canOpen }: Props) {
           </div>
         )}
       </dl>
-      {dueCents > 0 && <p className="desk-open">{amountText(dueCents)} not paid yet</p>}
+      {dueCents > 0 && <p className="desk-open">{amountText(dueCents, 'en-US')} not paid yet</p>}
       {missing
         .filter((text) => text !== 'not paid' || dueCents === 0)
         .map((text) => (

@@ -56,7 +56,7 @@ export function VoucherResult({ scanned: { code, verdict }, locale, checkIn, nex
       {trip && (
         <p className="desk-result-group">
           <strong>
-            {trip.booker.name}, {peopleText(trip.people)}
+            {trip.booker.name}, {peopleText(trip.people, 'en')}
           </strong>
           <span className="soft">
             {trip.bookingRef} · {trip.pickup.name}
@@ -73,7 +73,7 @@ export function VoucherResult({ scanned: { code, verdict }, locale, checkIn, nex
             disabled={coming.length === 0}
             onClick={board}
           >
-            Check in {peopleText(coming.length)}
+            Check in {peopleText(coming.length, 'en')}
             {colour !== 'green' && ' all the same'}
           </button>
         )}

@@ -14,7 +14,7 @@ export function previewTexts(preview: CallOffPreview): readonly string[] {
   if (bookings + known === 0) return ['Nobody is booked on one that has not left, so nobody gets a mail.'];
   const booked = counted(bookings + known, 'booking', 'bookings');
   return [
-    `${counted(departures, 'departure', 'departures')} with ${booked} of ${peopleText(people)} ${departures === 1 ? 'is' : 'are'} called off.`,
+    `${counted(departures, 'departure', 'departures')} with ${booked} of ${peopleText(people, 'en')} ${departures === 1 ? 'is' : 'are'} called off.`,
     ...(bookings > 0
       ? [
           `${counted(bookings, 'booking gets', 'bookings get')} a mail and ${bookings === 1 ? 'chooses' : 'choose'} another day or all their money back.`,

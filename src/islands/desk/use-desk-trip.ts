@@ -32,9 +32,9 @@ export function useDeskTrip(detail: ListingDetail, booked: TripChoice | null = n
     draft,
     people,
     choice,
-    problems: Object.fromEntries(draftProblems(choice, trip, now).map(({ field, text }) => [field, text])) as Partial<
-      Record<TripField, string>
-    >,
+    problems: Object.fromEntries(
+      draftProblems(choice, trip, now, 'en').map(({ field, text }) => [field, text]),
+    ) as Partial<Record<TripField, string>>,
     hours: departureChoices(draft.date, trip, now).filter(({ bookable, time }) => bookable || isBooked(time)),
     change: (changes: Partial<TripDraft>) => setDraft((last) => ({ ...last, ...changes })),
     // A day that cannot be booked stays in the field, with the reason beside it.

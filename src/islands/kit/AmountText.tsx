@@ -8,7 +8,7 @@ export function AmountText({ usd, totalUsd, view }: PriceProps) {
     <>
       <PriceData usd={usd} totalUsd={totalUsd} view={view} />
       {view.currency !== DEFAULT_PRICE_FORMAT.currency && (
-        <span className="amount-usd"> ({dollarText(usd * 100)})</span>
+        <span className="amount-usd"> ({dollarText(usd * 100, view.locale)})</span>
       )}
     </>
   );

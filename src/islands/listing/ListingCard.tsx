@@ -69,7 +69,7 @@ export function ListingCard({
           {isPageLocale(locale) ? card.departures : <LocalHours locale={locale}>{card.departures}</LocalHours>}
         </p>
         <p className={isRefundable(card.cancellation, language) ? 'card-refund' : 'card-facts'}>{card.cancellation}</p>
-        <CardPrice card={card} people={people} format={format} t={t} />
+        <CardPrice card={card} people={people} format={format} language={language} t={t} />
       </div>
       <SaveButton title={card.title} isSaved={isSaved} language={language} />
       <CompareButton title={card.title} isCompared={isCompared} language={language} />
@@ -78,12 +78,13 @@ export function ListingCard({
 }
 
 interface PriceProps extends Required<Pick<Props, 'card' | 'people' | 'format'>> {
+  readonly language: Language;
   readonly t: ListingCardMessages;
 }
 
 /** The total of a group, which group-size-control.ts changes in built cards. */
-function CardPrice({ card, people, format, t }: PriceProps) {
-  const { totalUsd, text } = groupTotal(card.offer, people);
+function CardPrice({ card, people, format, language, t }: PriceProps) {
+  const { totalUsd, text } = groupTotal(card.offer, people, language);
   const { usd, text: unit } = card.unit;
   return (
     <p className="card-price" data-group-offer={offerText(card.offer)}>

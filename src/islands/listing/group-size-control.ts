@@ -51,7 +51,7 @@ function showCardPrices(people: number): void {
     const offer = parseOffer(card.dataset.groupOffer ?? '');
     const [price, note] = [card.querySelector('data'), card.querySelector('b')];
     if (!offer || !price || !note) continue;
-    const { totalUsd, text } = groupTotal(offer, people);
+    const { totalUsd, text } = groupTotal(offer, people, pageLanguage());
     price.setAttribute('value', String(totalUsd));
     note.textContent = text;
     showPrices(card, $preference.get());
@@ -68,10 +68,10 @@ export function showGroupPrices(): void {
     offer: parseOffer(element.dataset['offer'] ?? ''),
   }));
   const usable = offers.flatMap(({ element, offer }) => (offer ? [{ ...offer, element }] : []));
-  const quote = groupQuote(usable, people);
+  const language = pageLanguage();
+  const quote = groupQuote(usable, people, language);
   if (!quote) return;
   const ways = quote.cheapest.map((index) => usable[index]?.element.textContent.trim() ?? '');
-  const language = pageLanguage();
   const t = groupSizeMessages(language);
   showText('group', t.forGroup(peopleText(quote.people, language)));
   showText('shareNote', quote.shareNote);

@@ -2,6 +2,7 @@ import { type FocusEvent, useState } from 'react';
 import { ON_FILE } from '../../lib/bookings/participant.schema.ts';
 import { allCountries } from '../../lib/money/country-options.ts';
 import type { SavedTraveller } from '../../lib/participants/saved-travellers.ts';
+import { useLanguage } from '../kit/use-language.ts';
 import { AgeAdvice } from './AgeAdvice.tsx';
 import { CopyFrom } from './CopyFrom.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -17,7 +18,8 @@ interface Props extends PersonPorts {
 /** One person's form on one trip. */
 export function PersonForm({ sources, prefix, ...ports }: Props) {
   const { form, state, retry, leave, fill, agreed, agree, needsTick } = usePersonForm(ports);
-  const [countries] = useState(allCountries);
+  const language = useLanguage();
+  const [countries] = useState(() => allCountries(language));
   const { asked, person } = ports;
   const leaveForm = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) leave();

@@ -9,6 +9,7 @@ import type { BookingService } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
 import { $storedBookings, storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { hasDrafts, removeDraft, retainDraftsOf, storedDraft } from '../bookings/participant-drafts.store.ts';
+import { pageLanguage } from '../page/page-language.ts';
 
 async function sendDraft(
   ref: string,
@@ -19,7 +20,7 @@ async function sendDraft(
   const place = { ref, tripRef, index };
   const draft = storedDraft(place);
   if (!draft) return null;
-  const outcome = completeDraft(draftOf(saved, draft), asked);
+  const outcome = completeDraft(draftOf(saved, draft), asked, pageLanguage());
   // The checkbox of the age advice is not stored: its form waits for the traveller.
   if (outcome.kind === 'incomplete' || needsConfirmation(draft, asked)) return null;
   const result = await service.saveParticipant(ref, { tripRef, index, participant: outcome.participant });

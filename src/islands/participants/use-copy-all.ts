@@ -46,7 +46,7 @@ export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllCo
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [count, setCount] = useState(0);
-  const offer = copyFromTrip(forms, booking, typed);
+  const offer = copyFromTrip(forms, booking, typed, language);
   const copy = async ({ forms: copies }: TripCopy) => {
     const tripRef = forms.trip.ref;
     for (const form of copies) {

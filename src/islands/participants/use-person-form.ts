@@ -3,7 +3,6 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { Language } from '../../lib/languages/language.ts';
-import type { ParticipantFormMessages } from '../../lib/messages/participant-form.en.ts';
 import { participantFormMessages } from '../../lib/messages/participant-form.ts';
 import type { ParticipantDraft, StoredDraft } from '../../lib/participants/participant-draft.schema.ts';
 import {
@@ -63,21 +62,23 @@ function startOf(
   { saved, complete }: BookingPerson,
   kept: StoredDraft | null,
   asked: ParticipantRequirements,
-  t: ParticipantFormMessages,
+  language: Language,
 ): Start {
   const draft = draftOf(saved, kept);
   if (kept === null) return { draft, state: { kind: complete ? 'saved' : 'untouched' } };
-  const isWhole = completeDraft(draft, asked).kind === 'complete';
-  return { draft, state: isWhole ? { kind: 'unsaved', text: t.notSent } : { kind: 'incomplete' } };
+  const isWhole = completeDraft(draft, asked, language).kind === 'complete';
+  return {
+    draft,
+    state: isWhole ? { kind: 'unsaved', text: participantFormMessages(language).notSent } : { kind: 'incomplete' },
+  };
 }
 
 /** One participant's form: prefilled, stored while typing, saved after a pause when complete. */
 export function usePersonForm({ bookingRef, person, asked, service, onChange }: PersonPorts) {
   const language = useLanguage();
-  const t = participantFormMessages(language);
   const { tripRef, index } = person;
   const place = { ref: bookingRef, tripRef, index };
-  const [start] = useState(() => startOf(person, storedDraft(place), asked, t));
+  const [start] = useState(() => startOf(person, storedDraft(place), asked, language));
   const [state, setState] = useState<SaveState>(start.state);
   const form = useForm<ParticipantDraft>({
     mode: 'onTouched',
@@ -94,7 +95,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
 
   const save = async () => {
     const sent = JSON.stringify(form.getValues());
-    const outcome = completeDraft(form.getValues(), asked);
+    const outcome = completeDraft(form.getValues(), asked, language);
     if (outcome.kind === 'incomplete') {
       // A number that is too short is said once typing rests, before the field is left.
       if (form.getFieldState('passport.number').isDirty && form.getValues('passport.number') !== '') {

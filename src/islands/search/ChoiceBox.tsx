@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { numberLanguage, numberText } from '../../lib/money/number.text.ts';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly label: string;
@@ -19,7 +20,7 @@ export const ChoiceBox = memo(function ChoiceBox({ label, name, value, count, lo
     <label className={count === 0 && !checked ? 'tick filter-none' : 'tick'}>
       <input type="checkbox" name={name} value={value} checked={checked} onChange={() => onToggle(value)} />
       <span>{label}</span>
-      <span className="filter-count" lang={numberLanguage(locale)}>
+      <span className="filter-count" lang={numberLanguage(locale, useLanguage())}>
         {numberText(count, locale)}
       </span>
     </label>

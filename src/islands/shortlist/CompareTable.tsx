@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { type GroupView, viewForGroup } from '../../lib/catalogue/comparison.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { typeText } from '../../lib/catalogue/sample.text.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import type { ComparisonMessages } from '../../lib/messages/comparison.en.ts';
 import { comparisonMessages } from '../../lib/messages/comparison.ts';
+import { listOf } from '../../lib/messages/list-format.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { bookingPath } from '../../lib/navigation/paths.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
@@ -29,8 +31,9 @@ function list(texts: readonly string[]): ReactNode {
   );
 }
 
-function departures({ sched, departures: none }: ListingDetail, locale: string): string {
-  return sched.length > 0 ? sched.map(({ time }) => clockText(time, locale)).join(', ') : none;
+function departures({ sched, departures: none }: ListingDetail, locale: string, language: Language): string {
+  const times = sched.map(({ time }) => clockText(time, locale));
+  return times.length > 0 ? listOf(language, times) : none;
 }
 
 function total({ totalUsd, vehicles }: GroupView, format: PriceFormat): ReactNode {
@@ -44,7 +47,7 @@ function total({ totalUsd, vehicles }: GroupView, format: PriceFormat): ReactNod
   );
 }
 
-function linesOf(people: number, format: PriceFormat, t: ComparisonMessages): readonly Line[] {
+function linesOf(people: number, format: PriceFormat, t: ComparisonMessages, language: Language): readonly Line[] {
   const { locale } = format;
   return [
     { label: t.price(people), cell: (_, group) => total(group, format) },
@@ -54,7 +57,7 @@ function linesOf(people: number, format: PriceFormat, t: ComparisonMessages): re
       cell: (_, { cashPhp }) => (cashPhp > 0 ? <Pesos php={cashPhp} locale={locale} /> : t.noCash),
     },
     { label: t.duration, cell: ({ durationText }) => durationText },
-    { label: t.departures, cell: (detail) => departures(detail, locale) },
+    { label: t.departures, cell: (detail) => departures(detail, locale, language) },
     { label: t.cancellation, cell: ({ policySummary }) => policySummary },
     { label: t.included, cell: ({ inclusions }) => list(inclusions) },
     { label: t.excluded, cell: ({ exclusions }) => list(exclusions) },
@@ -114,7 +117,7 @@ export function CompareTable({ details, people, format, onRemove }: Props) {
           ))}
         </tr>
       </thead>
-      {linesOf(people, format, t).map(({ label, cell }) => (
+      {linesOf(people, format, t, language).map(({ label, cell }) => (
         <tbody key={label}>
           <tr>
             <th scope="rowgroup" colSpan={details.length}>

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { privacyChoicesMessages } from '../messages/privacy-choices.ts';
 import type { Consent } from './consent.ts';
 
@@ -20,7 +20,7 @@ export function consentText(
   consent: Consent,
   service: string | null,
   mustAsk = false,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): ConsentText {
   const t = privacyChoicesMessages(language);
   const state = t.states[mustAsk ? 'must-ask' : consent];

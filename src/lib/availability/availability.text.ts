@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { availabilityMessages } from '../messages/availability.ts';
 import { type DayRange, monthDaysText } from '../time/month-days.text.ts';
 import type { DepartureAvailability } from './availability.contract.ts';
@@ -13,22 +13,13 @@ type Counted = Pick<DepartureAvailability, 'status' | 'vacancies' | 'largestGrou
   Partial<Pick<DepartureAvailability, 'reason' | 'isOnRequest'>>;
 
 /** "3 places left" of a departure that is proposed; null where many are, or nobody counts. */
-export function vacanciesText(
-  vacancies: number | null,
-  noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
-): string | null {
+export function vacanciesText(vacancies: number | null, noun: PlaceNoun, language: Language): string | null {
   const isFew = vacancies !== null && isLimited(vacancies, noun !== 'place');
   return isFew ? availabilityMessages(language).left[noun](vacancies) : null;
 }
 
 /** How a departure can be booked, in a few words; null where nothing needs to be said. */
-export function departureText(
-  departure: Counted,
-  people: number,
-  noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
-): string | null {
+export function departureText(departure: Counted, people: number, noun: PlaceNoun, language: Language): string | null {
   const t = availabilityMessages(language);
   const { status, vacancies, reason, isOnRequest } = departure;
   if (isOnRequest) return t.onRequest;
@@ -39,12 +30,7 @@ export function departureText(
 }
 
 /** A word for the cell of a day that cannot be chosen; null where it can. */
-export function dayMark(
-  day: DayAvailability,
-  people: number,
-  noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
-): string | null {
+export function dayMark(day: DayAvailability, people: number, noun: PlaceNoun, language: Language): string | null {
   const { mark } = availabilityMessages(language);
   switch (dayFit(day, people, noun !== 'place')) {
     case 'sold-out':
@@ -65,12 +51,7 @@ function maxVacancies({ departures }: DayAvailability): number {
 }
 
 /** Why a group cannot choose a day, which stands beside it; null where it can. */
-export function dayFullText(
-  day: DayAvailability,
-  people: number,
-  noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
-): string | null {
+export function dayFullText(day: DayAvailability, people: number, noun: PlaceNoun, language: Language): string | null {
   const { thisDay } = availabilityMessages(language);
   const reason = reasonOf(day);
   switch (dayFit(day, people, noun !== 'place')) {
@@ -132,19 +113,14 @@ export function fullDayTexts(
   days: readonly DayAvailability[],
   people: number,
   noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly string[] {
   const byReason = Map.groupBy(days, (day) => dayFullText(day, people, noun, language));
   return [...byReason.values()].flatMap((alike) => fullDaysText(alike, people, noun, language));
 }
 
 /** Why a departure does not take a group, in a sentence; null where it does. */
-export function noRoomText(
-  departure: Counted,
-  people: number,
-  noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
-): string | null {
+export function noRoomText(departure: Counted, people: number, noun: PlaceNoun, language: Language): string | null {
   if (takesGroup(departure, people)) return null;
   const { departure: t } = availabilityMessages(language);
   const { status, vacancies, largestGroup, reason, isOnRequest } = departure;
@@ -156,12 +132,7 @@ export function noRoomText(
 }
 
 /** Why a departure was refused for a group, in a sentence; also where it has room again. */
-export function refusedText(
-  departure: Counted,
-  people: number,
-  noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
-): string {
+export function refusedText(departure: Counted, people: number, noun: PlaceNoun, language: Language): string {
   return noRoomText(departure, people, noun, language) ?? availabilityMessages(language).departure.noRoom;
 }
 
@@ -170,7 +141,7 @@ export function twoBookingsText(
   departure: DepartureAvailability,
   people: number,
   noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string | null {
   if (!takesTwoBookings(departure, people, noun !== 'place')) return null;
   const together = departure.largestGroup ?? 0;

@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { isPerPerson } from '../money/price-note.text.ts';
 import { type PlaceNoun, refusedText } from './availability.text.ts';
 import type { FullDeparture, FullTrip } from './full-trip.schema.ts';
@@ -32,7 +32,7 @@ export function fullDepartures(fullTrips: readonly FullTrip[], sent: Cart): read
 export function tripsWithoutPlace(
   full: readonly FullDeparture[],
   cart: Cart,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly TripWithoutPlace[] {
   return full.flatMap((departure) => {
     const { ref, date, time, people, alternatives, isOnRequest = false } = departure;

@@ -1,7 +1,7 @@
 import type { TripChoice } from '../booking/trip-choice.schema.ts';
 import type { TripProblem } from '../booking/trip-validation.ts';
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { availabilityMessages } from '../messages/availability.ts';
 import { isPerPerson } from '../money/price-note.text.ts';
 import { dayFullText, noRoomText, type PlaceNoun, twoBookingsText } from './availability.text.ts';
@@ -19,7 +19,7 @@ export function placeProblem(
   { time, people }: Pick<TripChoice, 'time' | 'people'>,
   day: DayAvailability | undefined,
   noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): TripProblem | null {
   if (!day) return null;
   const t = availabilityMessages(language);
@@ -51,7 +51,7 @@ export function otherDepartures(
   day: DayAvailability | undefined,
   times: readonly string[],
   noun: PlaceNoun,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): OtherDepartures | null {
   if (!day) return null;
   const fitting = timesThatFit(day, times, people);

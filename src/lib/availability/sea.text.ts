@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { seaMessages } from '../messages/sea.ts';
+import { joinSentences } from '../text/join-words.ts';
 import { addDays, manilaDate, manilaInstant } from '../time/manila.ts';
 import { formatManilaDay, formatManilaTime } from '../time/manila-format.ts';
 import type { Sea } from './sea-status.ts';
@@ -23,9 +24,9 @@ export function seaText(
   { status, note, setAt, lastDay, isUntil }: Sea,
   now: number,
   locale: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string {
   const t = seaMessages(language);
   const until = isUntil ? t.until(formatManilaDay(manilaInstant(lastDay), locale)) : '';
-  return [t.status[status], note, until, updatedText(setAt, now, locale, language)].filter(Boolean).join(' ');
+  return joinSentences([t.status[status], note, until, updatedText(setAt, now, locale, language)], language);
 }

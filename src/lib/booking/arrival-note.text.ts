@@ -1,5 +1,5 @@
 import type { Area } from '../catalogue/place.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { arrivalNoteMessages } from '../messages/arrival-note.ts';
 import type { LocalizedPart, LocalizedParts } from '../text/localized-parts.ts';
 import { clockText } from '../time/clock.text.ts';
@@ -39,11 +39,7 @@ export function arrivalNote(arrival: string | null, departure: string, sched: re
 }
 
 /** The warning as text, with the hour as a separate part. */
-export function arrivalNoteText(
-  { fit, better }: ArrivalNote,
-  locale: string,
-  language: Language = DEFAULT_LANGUAGE,
-): LocalizedParts {
+export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string, language: Language): LocalizedParts {
   const t = arrivalNoteMessages(language);
   const what = fit.kind === 'missed' ? t.missed : t.tight(fit.minutes);
   if (better === null) return [what, ' ', t.later];

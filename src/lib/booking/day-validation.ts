@@ -1,5 +1,5 @@
 import { closureOn } from '../catalogue/season-closure.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { dayProblemsMessages } from '../messages/day-problems.ts';
 import { leadTimeHours, leadTimeText } from '../time/lead-time.ts';
 import { addDays, manilaDate } from '../time/manila.ts';
@@ -39,12 +39,7 @@ export function dayObstacle(
 }
 
 /** Why a day of the calendar cannot be chosen, for people; null where it can. */
-export function dayProblem(
-  date: string,
-  trip: BookableTrip,
-  now: number,
-  language: Language = DEFAULT_LANGUAGE,
-): string | null {
+export function dayProblem(date: string, trip: BookableTrip, now: number, language: Language): string | null {
   const t = dayProblemsMessages(language);
   const obstacle = dayObstacle(date, trip, now);
   switch (obstacle?.kind) {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { tripProblemsMessages } from '../messages/trip-problems.ts';
 import type { BookableTrip } from './bookable-trip.ts';
 import type { TripChoice } from './trip-choice.schema.ts';
@@ -20,7 +20,7 @@ export function draftProblems(
   choice: TripChoice,
   trip: BookableTrip,
   now: number,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly TripProblem[] {
   return tripProblems(choice, trip, now, language).flatMap((problem) => {
     if (problem.field !== 'time') return [problem];

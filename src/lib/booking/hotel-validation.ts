@@ -1,5 +1,5 @@
 import type { Area } from '../catalogue/place.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { tripProblemsMessages } from '../messages/trip-problems.ts';
 import { isHotelUnknown, STOP_SIDES } from './stop-names.ts';
 import type { StopSide } from './stop-side.schema.ts';
@@ -19,7 +19,7 @@ export function hotelProblems(
   choice: TripChoice,
   draft: TripDraft,
   served: ServedAreas,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly TripProblem[] {
   const { noHotel } = tripProblemsMessages(language);
   const sides = STOP_SIDES.filter((side) => side === 'pickup' || !draft.returns);

@@ -5,6 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import type { Language } from '../languages/language.ts';
 import { type CountryOption, optionsOf } from '../money/country-options.ts';
 
 /** A country with the prefix of its telephone numbers. */
@@ -14,8 +15,8 @@ export interface PhoneCountry extends CountryOption {
 }
 
 /** Every country that has telephone numbers, by name. */
-export function phoneCountries(): readonly PhoneCountry[] {
-  return optionsOf(getCountries()).map((option) => ({
+export function phoneCountries(language: Language): readonly PhoneCountry[] {
+  return optionsOf(getCountries(), language).map((option) => ({
     ...option,
     prefix: `+${getCountryCallingCode(option.code as CountryCode)}`,
   }));

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { priceLinesMessages } from '../messages/price-lines.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat, priceText } from '../money/price-format.ts';
 import { isPerPerson } from '../money/price-note.text.ts';
@@ -21,7 +21,7 @@ export function priceLines(
   price: PriceBreakdown,
   people: number,
   maxPeople: number,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly PriceLine[] {
   const t = priceLinesMessages(language);
   const { base, included, extraPeople, extra, extraEach } = price;

@@ -1,5 +1,5 @@
 import type { Area } from '../catalogue/place.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { stopNamesMessages } from '../messages/stop-names.ts';
 import { type StopSide, stopSideSchema } from './stop-side.schema.ts';
 import type { Stop } from './trip-choice.schema.ts';
@@ -28,7 +28,7 @@ export function isHotelUnknown({ text }: Pick<Stop, 'text'>, area: Pick<Area, 'k
 export function areaNote(
   area: Pick<Area, 'kind' | 'note' | 'dropoffNote'>,
   side: StopSide,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string | null {
   if (side === 'pickup') return area.note ?? null;
   const leftAt: Readonly<Partial<Record<Area['kind'], string>>> = stopNamesMessages(language).leftAt;
@@ -48,12 +48,7 @@ function nameOf({ text }: Stop, area: NamingArea, language: Language): string {
  * @example namedStop({ areaId: 'pps-city-hotels', text: '' }, cityHotels, 'pickup').name // 'Hotel
  * not known yet, Puerto Princesa City'
  */
-export function namedStop(
-  stop: Stop,
-  area: NamingArea | undefined,
-  side: StopSide,
-  language: Language = DEFAULT_LANGUAGE,
-): NamedStop {
+export function namedStop(stop: Stop, area: NamingArea | undefined, side: StopSide, language: Language): NamedStop {
   if (!area) return { name: stop.text || String(stop.areaId), note: null };
   const { hotelRequest } = stopNamesMessages(language);
   return {

@@ -1,5 +1,5 @@
 import type { Area } from '../catalogue/place.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { stopOptionsMessages } from '../messages/stop-options.ts';
 import type { FoundPlace } from '../places/found-place.ts';
 import { placeText } from '../places/place.text.ts';
@@ -31,7 +31,7 @@ export interface StopQuery {
   readonly places: readonly FoundPlace[];
   /** Names of towns by code. */
   readonly towns: ReadonlyMap<string, string>;
-  readonly language?: Language | undefined;
+  readonly language: Language;
 }
 
 /** Maximum length, as in stopSchema. */
@@ -68,7 +68,7 @@ const asPlace = ({ id, name, note = '' }: Area): FoundPlace => ({
 /** A found place as an option: one that no area serves is on request. */
 export function placeOption(
   place: FoundPlace,
-  { areas, towns, language = DEFAULT_LANGUAGE }: Pick<StopQuery, 'areas' | 'towns' | 'language'>,
+  { areas, towns, language }: Pick<StopQuery, 'areas' | 'towns' | 'language'>,
 ): StopOption {
   const area = areas.find(({ id }) => id === place.areaId);
   if (area?.id === place.place_id) return areaOption(area, language);
@@ -110,13 +110,7 @@ export function servedPlaces(places: readonly FoundPlace[], areas: readonly Area
 }
 
 /** What a place field proposes: known places and areas first, then the traveller's own words. */
-export function stopOptions({
-  areas,
-  text,
-  places,
-  towns,
-  language = DEFAULT_LANGUAGE,
-}: StopQuery): readonly StopOption[] {
+export function stopOptions({ areas, text, places, towns, language }: StopQuery): readonly StopOption[] {
   const words = text.trim().slice(0, MAX_PLACE_LENGTH);
   const options = (found: readonly FoundPlace[]) =>
     found.map((place) => placeOption(place, { areas, towns, language }));

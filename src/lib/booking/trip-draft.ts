@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { dayProblemsMessages } from '../messages/day-problems.ts';
 import { stripInvisibleChars, toSingleLine } from '../text/plain-text.schema.ts';
 import { bookableTimes } from './bookable-dates.ts';
@@ -76,7 +76,7 @@ export function returnDraft({ people, pickup, dropoff, hotelLater }: TripDraft):
 }
 
 /** Why a day cannot be that of the way back: it is before the way there. Null where it can. */
-export function wayBackProblem(date: string, outwardDay: string, language: Language = DEFAULT_LANGUAGE): string | null {
+export function wayBackProblem(date: string, outwardDay: string, language: Language): string | null {
   return date !== '' && date < outwardDay ? dayProblemsMessages(language).beforeWayThere : null;
 }
 

@@ -1,4 +1,4 @@
-import { clockText } from '../time/clock.text.ts';
+import { BUILT_LOCALE, clockText } from '../time/clock.text.ts';
 import type { TripTextData } from './trip.text.ts';
 import type { TripChoice } from './trip-choice.schema.ts';
 
@@ -25,7 +25,7 @@ export interface TripOfBooking {
 }
 
 /** The flight or ferry in a few words: "5J 637, 9:40 AM"; null without one. */
-export function arrivalText(arrival: TripChoice['arrival'], locale?: string): string | null {
+export function arrivalText(arrival: TripChoice['arrival'], locale: string): string | null {
   const hour = arrival?.time && clockText(arrival.time, locale);
   return arrival && ([arrival.number, hour].filter(Boolean).join(', ') || null);
 }
@@ -38,7 +38,7 @@ export function tripTextData({ title, trip, departure, pickup, dropoff, cashPhp 
     people: trip.people,
     pickup: pickup.name,
     dropoff: dropoff.name,
-    arrival: arrivalText(trip.arrival),
+    arrival: arrivalText(trip.arrival, BUILT_LOCALE),
     notes: trip.notes,
     cashPhp,
   };

@@ -1,5 +1,6 @@
 import { closureOn } from '../catalogue/season-closure.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/language-facts.ts';
 import { tripProblemsMessages } from '../messages/trip-problems.ts';
 import { clockText } from '../time/clock.text.ts';
 import { manilaInstant } from '../time/manila.ts';
@@ -20,7 +21,13 @@ export const MAX_DAYS_AHEAD = 540;
 
 type TripMessages = ReturnType<typeof tripProblemsMessages>;
 
-type TripCheck = (choice: TripChoice, trip: BookableTrip, now: number, t: TripMessages) => TripProblem | null;
+type TripCheck = (
+  choice: TripChoice,
+  trip: BookableTrip,
+  now: number,
+  t: TripMessages,
+  locale: string,
+) => TripProblem | null;
 
 const dayExists: TripCheck = ({ date }, _trip, _now, t) =>
   Number.isNaN(manilaInstant(date)) ? { field: 'date', kind: 'missing', text: t.noDay } : null;
@@ -37,13 +44,13 @@ const hourIsServed: TripCheck = ({ time }, { sched }, _now, t) =>
   sched.length > 0 && !sched.includes(time) ? { field: 'time', kind: 'not-served', text: t.notInTimetable } : null;
 
 /** Refuses hours at which the company does not drive, which an old cart may hold. */
-const hourIsDriven: TripCheck = ({ time }, { sched, hours }, _now, t) =>
+const hourIsDriven: TripCheck = ({ time }, { sched, hours }, _now, t, locale) =>
   sched.length > 0 || isWithinDrivingHours(time, hours)
     ? null
     : {
         field: 'time',
         kind: 'not-served',
-        text: t.notDriven(clockText(hours?.first ?? ''), clockText(hours?.last ?? '')),
+        text: t.notDriven(clockText(hours?.first ?? '', locale), clockText(hours?.last ?? '', locale)),
       };
 
 const hasEnoughNotice: TripCheck = ({ date, time }, { policy }, now, t) =>
@@ -88,9 +95,10 @@ export function tripProblems(
   choice: TripChoice,
   trip: BookableTrip,
   now: number,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly TripProblem[] {
   const t = tripProblemsMessages(language);
-  const found = CHECKS.map((check) => check(choice, trip, now, t)).filter((problem) => problem !== null);
+  const { locale } = LANGUAGES[language];
+  const found = CHECKS.map((check) => check(choice, trip, now, t, locale)).filter((problem) => problem !== null);
   return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { tripTextMessages } from '../messages/trip-text.ts';
 import { peopleText } from '../money/people.ts';
 import { clocksIn } from '../time/clocks-in.text.ts';
@@ -26,11 +26,7 @@ export interface TripTextData {
  *
  * @param locale how days and hours are written
  */
-export function tripLines(
-  trip: TripTextData,
-  locale: string,
-  language: Language = DEFAULT_LANGUAGE,
-): readonly string[] {
+export function tripLines(trip: TripTextData, locale: string, language: Language): readonly string[] {
   const t = tripTextMessages(language);
   const { departure, title, arrival, cashPhp, notes } = trip;
   const hour = (instant: number) => formatManilaTime(instant, locale);

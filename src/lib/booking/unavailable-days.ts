@@ -1,6 +1,6 @@
 import { closureSentence } from '../catalogue/season-closure.text.ts';
 import { isClosed } from '../catalogue/season-closure.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { dayProblemsMessages } from '../messages/day-problems.ts';
 import { leadTimeText } from '../time/lead-time.ts';
 import { addDays, manilaDate } from '../time/manila.ts';
@@ -42,7 +42,7 @@ export function unavailableDayTexts(
   month: string,
   trip: BookableTrip,
   now: number,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly string[] {
   const ahead = daysOf(month).filter((day) => day >= manilaDate(now));
   const closed = trip.closures.filter((closure) => ahead.some((day) => isClosed(closure, day)));

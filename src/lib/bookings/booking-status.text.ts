@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { bookingStatusMessages } from '../messages/booking-status.ts';
 import type { BookingStatus } from './booking-status.schema.ts';
 
@@ -30,7 +30,7 @@ const TONES: Readonly<Record<BookingStatus, StatusTone>> = {
   'no-show': 'over',
 };
 
-export function statusText(status: BookingStatus, language: Language = DEFAULT_LANGUAGE): StatusText {
+export function statusText(status: BookingStatus, language: Language): StatusText {
   return { tone: TONES[status], ...bookingStatusMessages(language)[status] };
 }
 

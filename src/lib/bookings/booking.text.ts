@@ -33,7 +33,7 @@ function numberTrips(trips: readonly TripTextData[], locale: string, language: L
 export function bookingText(
   { ref, operator, trips, totalUsd, phone }: BookingTextData,
   locale: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string {
   const t = bookingTextMessages(language);
   return [

@@ -1,6 +1,6 @@
 import { type TripTextData, tripLines } from '../booking/trip.text.ts';
 import { type TripOfBooking, tripTextData } from '../booking/trip-text-data.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { calendarMessages } from '../messages/calendar.ts';
 import { sanitizeUserText } from '../text/sanitize-user-text.ts';
 
@@ -44,7 +44,7 @@ export function eventTexts(
   trip: TripOfBooking,
   { ref, operator }: EventSource,
   locale: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): EventTexts {
   const { pickup, dropoff } = trip;
   const notes = [pickup, dropoff].flatMap(({ note }) => note ?? []);

@@ -1,6 +1,6 @@
 import { generateIcsCalendar, type IcsAlarm, type IcsDateObject, type IcsEvent, type IcsTimezone } from 'ts-ics';
 import type { TripOfBooking } from '../booking/trip-text-data.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { eventTexts } from './calendar-event.ts';
 import { calendarText, escapeCalendarText, refoldLine } from './calendar-lines.ts';
 
@@ -86,7 +86,7 @@ function eventOf(
  *
  * @param locale how days and hours are written in the description
  */
-export function calendarFile(booking: CalendarBooking, locale: string, language: Language = DEFAULT_LANGUAGE): string {
+export function calendarFile(booking: CalendarBooking, locale: string, language: Language): string {
   const calendar = generateIcsCalendar({
     version: '2.0',
     prodId: CALENDAR_PRODUCT,

@@ -65,7 +65,7 @@ function eventOf(trip: CompanyTrip, hostname: string, at: number): IcsEvent {
     status: 'CONFIRMED',
     start: inManila(Date.parse(departure)),
     end: inManila(Date.parse(end)),
-    summary: calendarText(`${peopleText(people)}, ${sanitizeUserName(booker.name)}: ${title}`),
+    summary: calendarText(`${peopleText(people, 'en')}, ${sanitizeUserName(booker.name)}: ${title}`),
     location: calendarText(sanitizeUserText(pickup.name, MAX_PLACE_LENGTH)),
     description: calendarText(linesOf(trip).join('\n')),
   };

@@ -1,5 +1,5 @@
 import type { TripOfBooking } from '../booking/trip-text-data.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { stripInvisibleChars } from '../text/plain-text.schema.ts';
 import { type EventSource, eventTexts } from './calendar-event.ts';
 
@@ -17,7 +17,7 @@ export function googleCalendarLink(
   trip: TripOfBooking,
   source: EventSource,
   locale: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string {
   const { location, description } = eventTexts(trip, source, locale, language);
   const query = new URLSearchParams({

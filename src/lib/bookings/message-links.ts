@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { messageLinksMessages } from '../messages/message-links.ts';
 /** The operator's addresses for messages: see contactsSchema. */
 export interface MessageContacts {
@@ -29,7 +29,7 @@ export function messageLinks(
   { email, sms, whatsapp }: MessageContacts,
   subject: string,
   text: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly MessageLink[] {
   const body = encodeURIComponent(text);
   const t = messageLinksMessages(language);
@@ -41,11 +41,7 @@ export function messageLinks(
 }
 
 /** Links that send a text to a recipient of the traveller's choice. */
-export function shareLinks(
-  subject: string,
-  text: string,
-  language: Language = DEFAULT_LANGUAGE,
-): readonly MessageLink[] {
+export function shareLinks(subject: string, text: string, language: Language): readonly MessageLink[] {
   const body = encodeURIComponent(text);
   const t = messageLinksMessages(language);
   return [

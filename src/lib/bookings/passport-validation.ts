@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { passportProblemsMessages } from '../messages/passport-problems.ts';
 import { ON_FILE, type Traveller } from './participant.schema.ts';
 
@@ -21,7 +21,7 @@ export function participantProblems(
   { passport }: Pick<Traveller, 'passport'>,
   documents: Documents,
   lastDay: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly ParticipantProblem[] {
   if (documents === 'none') return [];
   if (!passport) return [{ field: 'passport', text: passportProblemsMessages(language).missing }];

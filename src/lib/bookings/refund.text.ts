@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { refundMessages } from '../messages/refund.ts';
 import { dollarText } from '../money/format-money.ts';
 import type { Money } from '../money/money.ts';
 
 /** How and when money comes back, in mails and on pages. */
-export function paidBackText(language: Language = DEFAULT_LANGUAGE): string {
+export function paidBackText(language: Language): string {
   return refundMessages(language).paidBack;
 }
 
@@ -14,10 +14,10 @@ export function paidBackText(language: Language = DEFAULT_LANGUAGE): string {
  * @param refund in US dollars
  * @param paid in US dollars
  */
-export function refundSentence(refund: Money, paid: Money, language: Language = DEFAULT_LANGUAGE): string {
+export function refundSentence(refund: Money, paid: Money, locale: string, language: Language): string {
   const t = refundMessages(language).ifCancelled;
   if (paid.minor === 0) return t.nothingPaid;
-  if (refund.minor === 0) return t.nothing(dollarText(paid.minor));
-  if (refund.minor === paid.minor) return t.all(dollarText(refund.minor));
-  return t.part(dollarText(refund.minor), dollarText(paid.minor));
+  if (refund.minor === 0) return t.nothing(dollarText(paid.minor, locale));
+  if (refund.minor === paid.minor) return t.all(dollarText(refund.minor, locale));
+  return t.part(dollarText(refund.minor, locale), dollarText(paid.minor, locale));
 }

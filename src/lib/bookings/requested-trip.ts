@@ -7,12 +7,16 @@ import type { CartLine } from '../cart/cart-line.ts';
 import { cashToBring } from '../catalogue/on-site-fees.ts';
 import type { Area } from '../catalogue/place.schema.ts';
 
-/** The stop in words: "Casa Maria, El Nido town"; only the traveller's words without an area. */
+/**
+ * The stop in English, which the operator reads: "Casa Maria, El Nido town". Without an area only
+ * the traveller's words.
+ */
 function stopText(stop: Stop, areas: readonly Area[], side: StopSide): string {
   return namedStop(
     stop,
     areas.find(({ id }) => id === stop.areaId),
     side,
+    'en',
   ).name;
 }
 
@@ -24,7 +28,7 @@ export function requestedTripData({ item: { title, trip }, detail, departure }: 
     people: trip.people,
     pickup: stopText(trip.pickup, detail?.pickup ?? [], 'pickup'),
     dropoff: stopText(trip.dropoff, detail?.dropoff ?? [], 'dropoff'),
-    arrival: arrivalText(trip.arrival),
+    arrival: arrivalText(trip.arrival, 'en-US'),
     notes: trip.notes,
     cashPhp: detail ? cashToBring(detail.onSiteFees, trip.people) : 0,
   };

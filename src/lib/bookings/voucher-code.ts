@@ -11,7 +11,7 @@ export interface VoucherBooking extends Pick<Booking, 'ref' | 'booker'> {
 }
 
 function tripLine({ trip }: VoucherBooking['trips'][number]): string {
-  return `${trip.date} ${trip.time} ${trip.listingCode}, ${peopleText(trip.people)}`;
+  return `${trip.date} ${trip.time} ${trip.listingCode}, ${peopleText(trip.people, 'en')}`;
 }
 
 /**

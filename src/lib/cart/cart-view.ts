@@ -2,7 +2,7 @@ import { tripOfListing } from '../booking/trip-of-listing.ts';
 import { detailIn, type KnownListings } from '../catalogue/known-listing.ts';
 import { cashToBring } from '../catalogue/on-site-fees.ts';
 import { townsOfRoute } from '../catalogue/route-towns.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { cartProblemsMessages } from '../messages/cart-problems.ts';
 import { type Cart, cartTotalUsd, convertCart } from './cart.ts';
 import { type CartLine, cartLine, isCounted } from './cart-line.ts';
@@ -36,7 +36,7 @@ export interface CartViewSources {
   readonly currency: CartCurrency;
   /** An instant in milliseconds since 1970. */
   readonly now: number;
-  readonly language?: Language | undefined;
+  readonly language: Language;
 }
 
 function knownTrips(cart: Cart, listings: KnownListings) {
@@ -69,10 +69,7 @@ function townNames(lines: readonly CartLine[], language: Language): (code: strin
 }
 
 /** The cart by day, with today's prices, states, conflicts and totals (specification.md#cart). */
-export function cartView(
-  cart: Cart,
-  { listings, currency, now, language = DEFAULT_LANGUAGE }: CartViewSources,
-): CartView {
+export function cartView(cart: Cart, { listings, currency, now, language }: CartViewSources): CartView {
   const trips = knownTrips(cart, listings);
   // An item of which nothing is known keeps its price in dollars.
   const refreshed = repriceCart(convertCart(cart, currency), trips, currency, now, language);
@@ -91,7 +88,7 @@ export function cartView(
 }
 
 /** The step that is needed before the cart can be booked, or null. */
-export function cartBlocker({ lines }: Pick<CartView, 'lines'>, language: Language = DEFAULT_LANGUAGE): string | null {
+export function cartBlocker({ lines }: Pick<CartView, 'lines'>, language: Language): string | null {
   const t = cartProblemsMessages(language).blocker;
   const has = (...kinds: readonly CartLine['state']['kind'][]) => lines.some(({ state }) => kinds.includes(state.kind));
   if (has('problem')) return t.problem;

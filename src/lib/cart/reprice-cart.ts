@@ -1,6 +1,6 @@
 import type { BookableTrip } from '../booking/bookable-trip.ts';
 import { type TripProblem, tripProblems } from '../booking/trip-validation.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { manilaInstant } from '../time/manila.ts';
 import type { Cart } from './cart.ts';
 import type { CartItem } from './cart-item.schema.ts';
@@ -60,7 +60,7 @@ export function repriceCart(
   trips: ReadonlyMap<string, BookableTrip>,
   currency: CartCurrency,
   now: number,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly RepricedItem[] {
   return cart.map((item) => repriceItem(item, trips.get(item.trip.listingCode), currency, now, language));
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { cartProblemsMessages } from '../messages/cart-problems.ts';
 import type { ScheduleConflict } from './schedule-conflicts.ts';
 
@@ -45,7 +45,7 @@ export function conflictNotes(
   ref: string,
   titleOf: (ref: string) => string,
   townOf: (code: string) => string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly ConflictNote[] {
   return conflicts
     .filter(({ second }) => second === ref)

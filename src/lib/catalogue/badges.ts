@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { listingCardMessages } from '../messages/listing-card.ts';
 import { isRefundable } from '../policies/policy.text.ts';
 
@@ -19,10 +19,7 @@ export interface BadgeSource {
 }
 
 /** At most two badges (specification.md#derived-listing-fields). */
-export function badgesOf(
-  { isBestseller, cancellation }: BadgeSource,
-  language: Language = DEFAULT_LANGUAGE,
-): readonly Badge[] {
+export function badgesOf({ isBestseller, cancellation }: BadgeSource, language: Language): readonly Badge[] {
   const bestseller: Badge = { label: listingCardMessages(language).bestseller, colour: 'sand' };
   const colour = isRefundable(cancellation, language) ? 'leaf' : 'dusk';
   return [...(isBestseller ? [bestseller] : []), { label: cancellation, colour }];

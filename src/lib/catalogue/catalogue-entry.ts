@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { imagePath } from '../navigation/paths.ts';
 import { isFreelyCancelled, policySummary } from '../policies/policy.text.ts';
 import { imagesOf } from './card-images.ts';
@@ -9,7 +9,7 @@ import { parsePictureKey } from './image-key.ts';
 import { type Listing, thumbnailOf } from './listing.ts';
 
 /** A listing as `/catalogue.json` has it. */
-export function catalogueEntry(listing: Listing, language: Language = DEFAULT_LANGUAGE): CatalogueEntry {
+export function catalogueEntry(listing: Listing, language: Language): CatalogueEntry {
   const thumbnail = parsePictureKey(thumbnailOf(listing));
   return {
     code: listing.code,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { comparisonMessages } from '../messages/comparison.ts';
 import { vehiclePrice } from '../money/group-price.ts';
 import type { ListingDetail } from './listing-detail.schema.ts';
@@ -27,7 +27,7 @@ function vehicleName(type: ListingDetail['type'], count: number, language: Langu
  *
  * @param people a whole number of 1 or more
  */
-export function viewForGroup(detail: ListingDetail, people: number, language: Language = DEFAULT_LANGUAGE): GroupView {
+export function viewForGroup(detail: ListingDetail, people: number, language: Language): GroupView {
   const { total, vehicles } = vehiclePrice(detail.plan, detail.maxPeople, people);
   return {
     totalUsd: total,

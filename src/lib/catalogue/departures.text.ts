@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/language-facts.ts';
 import { departuresMessages } from '../messages/departures.ts';
 import { clockText } from '../time/clock.text.ts';
 
 /** The departures of a timetable in words: "7:30 AM to 6:00 PM, 6 a day". */
-export function departuresText(sched: readonly string[], language: Language = DEFAULT_LANGUAGE): string {
+export function departuresText(sched: readonly string[], language: Language): string {
   const t = departuresMessages(language);
   const clock = (time: string) => clockText(time, LANGUAGES[language].locale);
   const [first] = sched;

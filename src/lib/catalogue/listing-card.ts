@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import type { Offer } from '../money/offer.ts';
 import { isPerPerson, type UnitNote, unitNote } from '../money/price-note.text.ts';
 import { policySummary } from '../policies/policy.text.ts';
@@ -41,7 +41,7 @@ export interface CardPicture {
 }
 
 /** The card of a listing of the catalogue: the build and the page make it of the same row. */
-export function cardOfEntry(entry: CatalogueEntry, language: Language = DEFAULT_LANGUAGE): ListingCardModel {
+export function cardOfEntry(entry: CatalogueEntry, language: Language): ListingCardModel {
   const { code, path, title, type, priceUsd, extraUsd, inc, maxPeople, departures, cancellation } = entry;
   return {
     code,
@@ -52,12 +52,12 @@ export function cardOfEntry(entry: CatalogueEntry, language: Language = DEFAULT_
     departures,
     cancellation,
     isBestseller: entry.bestseller,
-    ...pricesOf(type, { priceUsd, extraUsd, inc, maxPeople }),
+    ...pricesOf(type, { priceUsd, extraUsd, inc, maxPeople }, language),
   };
 }
 
 /** The card of a listing from its data file; equal to the card of its catalogue row. */
-export function cardOfDetail(detail: ListingDetail, language: Language = DEFAULT_LANGUAGE): ListingCardModel {
+export function cardOfDetail(detail: ListingDetail, language: Language): ListingCardModel {
   const { code, path, title, plan, type, maxPeople, departures, durationText: duration, bestseller = false } = detail;
   return {
     code,
@@ -68,12 +68,16 @@ export function cardOfDetail(detail: ListingDetail, language: Language = DEFAULT
     departures,
     cancellation: policySummary(detail.policy, language),
     isBestseller: bestseller,
-    ...pricesOf(type, { priceUsd: plan.base, extraUsd: plan.extra, inc: plan.inc, maxPeople }),
+    ...pricesOf(type, { priceUsd: plan.base, extraUsd: plan.extra, inc: plan.inc, maxPeople }, language),
   };
 }
 
-function pricesOf(type: ListingType, rates: Omit<Offer, 'fleetNoun'>): Pick<ListingCardModel, 'offer' | 'unit'> {
+function pricesOf(
+  type: ListingType,
+  rates: Omit<Offer, 'fleetNoun'>,
+  language: Language,
+): Pick<ListingCardModel, 'offer' | 'unit'> {
   const isSeat = isPerPerson({ base: rates.priceUsd, extra: rates.extraUsd, inc: rates.inc });
   const offer = { ...rates, fleetNoun: vehicleNoun(type, isSeat) };
-  return { offer, unit: unitNote(offer, type === 'SHARED_TRANSFER') };
+  return { offer, unit: unitNote(offer, type === 'SHARED_TRANSFER', language) };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { listingTypesMessages } from '../messages/listing-types.ts';
 import type { ListingType } from './listing-type.schema.ts';
 
@@ -15,7 +15,7 @@ export const LISTING_TYPE_NAMES: readonly ListingType[] = [
 ];
 
 /** A listing type in a traveller's words. */
-export function listingTypeLabel(type: ListingType, language: Language = DEFAULT_LANGUAGE): string {
+export function listingTypeLabel(type: ListingType, language: Language): string {
   return listingTypesMessages(language)[type];
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { routesMessages } from '../messages/routes.ts';
 
 /** A character that no name has. */
@@ -9,7 +9,7 @@ const MARK = '\u0000';
  *
  * @example townsOfRoute('Puerto Princesa to El Nido') // ['Puerto Princesa', 'El Nido']
  */
-export function townsOfRoute(route: string, language: Language = DEFAULT_LANGUAGE): readonly [string, string] {
+export function townsOfRoute(route: string, language: Language): readonly [string, string] {
   const [, between = ''] = routesMessages(language).between(MARK, MARK).split(MARK);
   const [from = route, to = from] = route.split(between);
   return [from, to];

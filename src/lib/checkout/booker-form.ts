@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Booker, bookerSchema } from '../booking/booker.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { bookerMessages } from '../messages/booker.ts';
 
 /** The fields about the booker. */
@@ -41,7 +41,7 @@ function problemOf({ path, code }: Issue, language: Language): readonly [string,
 export function validateBooker(
   { name, email, country, mobile }: BookerForm,
   read: ParseNumber,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): BookerOutcome {
   const result = z.safeParse(bookerSchema, { name, email, mobile: read(mobile, country)?.number ?? '' });
   if (result.success) return { kind: 'complete', booker: result.data };

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { bookingRejectedMessages } from '../messages/booking-rejected.ts';
 import { serviceText } from '../site/service-text.ts';
 import { type RequestErrorKind, requestErrorText } from './request-error.text.ts';
@@ -15,7 +15,7 @@ export type RejectedOutcome =
   | RequestErrorKind;
 
 /** The reason why a booking was not made: the service's text, else one by kind of outcome. */
-export function bookingRejectedText(outcome: RejectedOutcome, language: Language = DEFAULT_LANGUAGE): string {
+export function bookingRejectedText(outcome: RejectedOutcome, language: Language): string {
   const t = bookingRejectedMessages(language);
   switch (outcome.kind) {
     case 'conflict':

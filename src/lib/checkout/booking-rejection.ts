@@ -1,17 +1,10 @@
 import type { Booker } from '../booking/booker.schema.ts';
 import type { Cart } from '../cart/cart.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { bookerMessages } from '../messages/booker.ts';
 import { bookingRejectedMessages } from '../messages/booking-rejected.ts';
-import { serviceText } from '../site/service-text.ts';
-import { fieldMessage } from '../text/field-message.ts';
-
-/** A field of a request that the booking service did not take, and what is allowed there. */
-export interface RejectedField {
-  /** `contactInfo.email`, `bookingItems.0.trip.date` */
-  readonly field: string;
-  readonly detail: string;
-}
+import type { FieldError } from '../site/problem.ts';
+import { tripRefusalText } from './trip-refusal.text.ts';
 
 /** The problems that the booking service found, as a traveller sees them. */
 export interface BookingRejection {
@@ -29,21 +22,16 @@ const TRIP = /^bookingItems\.(\d+)\.trip\./;
  *
  * @param sent the trips as they were sent: errors name them by their place
  */
-export function rejectionOf(
-  errors: readonly RejectedField[],
-  sent: Cart,
-  language: Language = DEFAULT_LANGUAGE,
-): BookingRejection {
+export function rejectionOf(errors: readonly FieldError[], sent: Cart, language: Language): BookingRejection {
   const wrong = bookerMessages(language);
-  const booker = errors.flatMap(({ field, detail }) => {
+  const booker = errors.flatMap(({ field }) => {
     const name = BOOKER.exec(field)?.[1] as keyof Booker | undefined;
-    const allowed = serviceText(detail, language);
-    return name ? [[name, allowed === null ? wrong[name] : fieldMessage(allowed)] as const] : [];
+    return name ? [[name, wrong[name]] as const] : [];
   });
-  const trips = errors.flatMap(({ field, detail }) => {
-    const [, index] = TRIP.exec(field) ?? [];
+  const trips = errors.flatMap((error) => {
+    const [, index] = TRIP.exec(error.field) ?? [];
     const title = sent[Number(index ?? -1)]?.title;
-    return title ? [{ title, text: serviceText(detail, language) ?? bookingRejectedMessages(language).trip }] : [];
+    return title ? [{ title, text: tripRefusalText(error, language) ?? bookingRejectedMessages(language).trip }] : [];
   });
   return { booker: Object.fromEntries(booker), trips };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { chargeMessages } from '../messages/charge.ts';
 import { convertUsd } from '../money/convert.ts';
 import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
@@ -16,10 +16,10 @@ export function chargeText(
   currency: string,
   rates: ExchangeRates | null,
   locale: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string {
   const t = chargeMessages(language);
-  if (currency === 'USD') return t.dollars(dollarText(usd * 100));
+  if (currency === 'USD') return t.dollars(dollarText(usd * 100, locale));
   const isKnown = rates !== null && Object.hasOwn(rates.rates, currency);
   return isKnown ? t.about(currency, formatMoney(convertUsd(usd, currency, rates), locale)) : t.currency(currency);
 }

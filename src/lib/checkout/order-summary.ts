@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart-line.ts';
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { type PaymentPlan, paymentPlan } from '../payments/payment-plan.ts';
 import { type DeadlineLine, deadlineLines } from '../policies/deadline.text.ts';
 
@@ -44,12 +44,7 @@ function orderedTrip(
  *
  * @param now an instant in milliseconds since 1970
  */
-export function orderOf(
-  lines: readonly CartLine[],
-  now: number,
-  locale: string,
-  language: Language = DEFAULT_LANGUAGE,
-): Order | null {
+export function orderOf(lines: readonly CartLine[], now: number, locale: string, language: Language): Order | null {
   const trips = lines.map((line) => orderedTrip(line, now, locale, language)).filter((trip) => trip !== null);
   if (trips.length < lines.length) return null;
   const payable = lines.map(({ item, departure }, index) => ({

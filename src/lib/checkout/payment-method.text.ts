@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { paymentOptionMessages } from '../messages/payment-option.ts';
 
 /** The next step after the button that books. */
@@ -25,7 +25,7 @@ export interface PaymentText {
 }
 
 /** What pressing the button does, in words. */
-export function paymentText(paying: PaymentOption, language: Language = DEFAULT_LANGUAGE): PaymentText {
+export function paymentText(paying: PaymentOption, language: Language): PaymentText {
   const t = paymentOptionMessages(language);
   switch (paying.kind) {
     case 'request':

@@ -1,10 +1,11 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { requestErrorMessages } from '../messages/request-error.ts';
-import { serviceText } from '../site/service-text.ts';
+import { joinSentences } from '../text/join-words.ts';
 
 /** The reason why a request failed: see src/islands/booking-service. */
 export interface RequestErrorKind {
   readonly kind: 'offline' | 'unavailable' | 'no-api' | 'not-found';
+  /** In the language of the page, with advice on what to do; null where nothing is known. */
   readonly detail?: string | null;
 }
 
@@ -16,25 +17,19 @@ export interface ActionText {
   readonly safe: string;
 }
 
-/** Whether the service's text has advice on when to try again. */
-function hasRetryAdvice(detail: RequestErrorKind['detail']): boolean {
-  return detail?.includes('Try again') ?? false;
-}
-
 /** The reason why an action failed, what is safe, and what to do. */
 export function requestErrorText(
   { kind, detail }: RequestErrorKind,
   { not, safe }: ActionText,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string {
   const t = requestErrorMessages(language);
   switch (kind) {
     case 'offline':
       return t.offline(safe);
-    case 'unavailable': {
-      const advice = serviceText(detail, language);
-      return [t.unavailable(not), advice, safe, hasRetryAdvice(advice) ? '' : t.retry].filter(Boolean).join(' ');
-    }
+    case 'unavailable':
+      // The detail says what to do: no words of the page are added to it.
+      return joinSentences([t.unavailable(not), detail, safe, !detail && t.retry], language);
     case 'no-api':
       return t.noApi(not, safe);
     case 'not-found':

@@ -91,7 +91,7 @@ function capacityProblems({ file, data: { maxPeople, ratePlan } }: ListingFile):
 
 /** Pages show hours as "3:00 PM", which may be longer than what an editor has written. */
 function descriptionProblems({ file, data: { content } }: ListingFile): ContentProblem[] {
-  const { length } = clocksIn(content.seoDescription);
+  const { length } = clocksIn(content.seoDescription, 'en-US');
   return length <= MAX_DESCRIPTION_LENGTH
     ? []
     : [

@@ -26,5 +26,5 @@ export function bookingMessage({ ref, name, operator, trips, due, url }: Booking
 
 function tripLine({ title, departure, people }: BookingMessage['trips'][number]): string {
   const instant = Date.parse(departure);
-  return `${title}, ${formatManilaDay(instant, LOCALE)}, ${formatManilaTime(instant, LOCALE)}, ${peopleText(people)}`;
+  return `${title}, ${formatManilaDay(instant, LOCALE)}, ${formatManilaTime(instant, LOCALE)}, ${peopleText(people, 'en')}`;
 }

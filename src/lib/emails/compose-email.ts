@@ -85,14 +85,15 @@ function calendarsOf(occasion: MailOccasion, sources: MailSources): readonly Att
 export function composeEmail(occasion: MailOccasion, recipient: MailRecipient, sources: MailSources): Email {
   switch (recipient.kind) {
     case 'traveller':
-      return renderEmail(travellerEmail(occasion, sources), calendarsOf(occasion, sources), sources.booking.language);
+      return renderEmail(travellerEmail(occasion, sources), sources.booking.language, calendarsOf(occasion, sources));
     case 'operator':
-      return renderEmail(operatorNotice(occasion, sources));
+      return renderEmail(operatorNotice(occasion, sources), 'en');
     case 'provider':
       return renderEmail(
         occasion === 'call-off'
           ? providerCallOffEmail(recipient.name, sources)
           : providerEmail(occasion, recipient.name, sources),
+        'en',
       );
   }
 }

@@ -87,6 +87,6 @@ function operatorDigest({ entries }: Digest): EmailContent {
 
 function lineOf({ booking: { ref, booker, totalUsd, trips }, status }: DigestEntry): string {
   const first = trips.map(({ departure }) => departure).toSorted()[0];
-  const leaves = first === undefined ? '' : `, leaves ${departureText(first)}`;
-  return `${ref}: ${statusText(status).label}, ${sanitizeUserName(booker.name)}, ${dollarText(totalUsd * 100)}${leaves}`;
+  const leaves = first === undefined ? '' : `, leaves ${departureText(first, 'en')}`;
+  return `${ref}: ${statusText(status, 'en').label}, ${sanitizeUserName(booker.name)}, ${dollarText(totalUsd * 100, 'en-US')}${leaves}`;
 }

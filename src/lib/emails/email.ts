@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { toSingleLine } from '../text/plain-text.schema.ts';
 
@@ -114,11 +114,7 @@ function subjectLine(subject: string): string {
 }
 
 /** A letter as a mail, the same words in text and in HTML. */
-export function renderEmail(
-  content: EmailContent,
-  attachments: readonly Attachment[] = [],
-  language: Language = DEFAULT_LANGUAGE,
-): Email {
+export function renderEmail(content: EmailContent, language: Language, attachments: readonly Attachment[] = []): Email {
   return {
     subject: subjectLine(content.subject),
     text: plainSpaces(emailText(content)),

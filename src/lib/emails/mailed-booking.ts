@@ -4,7 +4,7 @@ import type { TripChoice } from '../booking/trip-choice.schema.ts';
 import type { TripOfBooking } from '../booking/trip-text-data.ts';
 import type { BookingEvent, BookingStatus } from '../bookings/booking-status.ts';
 import type { Documents } from '../bookings/passport-validation.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/language-facts.ts';
 import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { dollarText } from '../money/format-money.ts';
@@ -118,22 +118,22 @@ export interface MailSources {
 }
 
 /** "Tue, Jan 12, 7:30 AM, Palawan time" */
-export function momentText(iso: string, language: Language = DEFAULT_LANGUAGE): string {
+export function momentText(iso: string, language: Language): string {
   return emailBlocksMessages(language).moment(formatManilaMoment(Date.parse(iso), LANGUAGES[language].locale));
 }
 
 /** "Tue, Jan 12, 2027" */
-export function dayText(iso: string, language: Language = DEFAULT_LANGUAGE): string {
+export function dayText(iso: string, language: Language): string {
   return formatManilaDay(Date.parse(iso), LANGUAGES[language].locale);
 }
 
 /** The hour at which travellers should be ready: "7:15 AM". */
-export function readyText(departure: string, language: Language = DEFAULT_LANGUAGE): string {
+export function readyText(departure: string, language: Language): string {
   return formatManilaTime(Date.parse(departure) - READY_BEFORE_MINUTES * 60_000, LANGUAGES[language].locale);
 }
 
 /** "Tue, Jan 12, 2027, 7:30 AM" */
-export function departureText(iso: string, language: Language = DEFAULT_LANGUAGE): string {
+export function departureText(iso: string, language: Language): string {
   const hour = formatManilaTime(Date.parse(iso), LANGUAGES[language].locale);
   return emailBlocksMessages(language).departure(dayText(iso, language), hour);
 }

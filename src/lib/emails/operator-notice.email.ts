@@ -35,12 +35,12 @@ function refundTodos(
   return [
     ...(byService > 0
       ? [
-          `A payment service holds ${dollarText(byService)} of it. To give that back: ${command(`refund ${ref} --reason "${reason}"`)}`,
+          `A payment service holds ${dollarText(byService, 'en-US')} of it. To give that back: ${command(`refund ${ref} --reason "${reason}"`)}`,
         ]
       : []),
     ...(byHandCents > 0
       ? [
-          `${dollarText(byHandCents)} of it came by hand. When you have paid that back: ${command(`refund-paid ${ref} --amount ${byHandCents / 100}`)}`,
+          `${dollarText(byHandCents, 'en-US')} of it came by hand. When you have paid that back: ${command(`refund-paid ${ref} --amount ${byHandCents / 100}`)}`,
         ]
       : []),
   ];
@@ -73,13 +73,13 @@ function endText({ trips }: MailedBooking, { to, at }: BookingSnapshot): string 
 
 function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: BookingSnapshot): Notice {
   const { ref, nowUsd } = booking;
-  const amount = dollarText(facts.receivedCents);
+  const amount = dollarText(facts.receivedCents, 'en-US');
   const isLate = facts.from === 'expired';
   switch (occasion) {
     case 'place':
       return {
         subject: 'new booking, not paid yet',
-        words: `Places are kept until ${facts.expiresAt === null ? 'departure' : momentText(facts.expiresAt)}.`,
+        words: `Places are kept until ${facts.expiresAt === null ? 'departure' : momentText(facts.expiresAt, 'en')}.`,
         todos: [`When the money comes: ${command(`confirm-payment ${ref} --amount ${nowUsd} --id BANKREF`)}`],
       };
     case 'receive-deposit':
@@ -101,13 +101,13 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: Booking
     case 'late-payment':
       return {
         subject: `${amount} came, but it is over`,
-        words: `${endText(booking, facts)} Refund due: ${dollarText(facts.refundCents)}.`,
+        words: `${endText(booking, facts)} Refund due: ${dollarText(facts.refundCents, 'en-US')}.`,
         todos: refundTodos(booking, facts, 'Came too late'),
       };
     case 'cancel':
       return {
         subject: 'cancelled by the traveller',
-        words: `Reason: ${sanitizeUserText(facts.cause, 500)} Refund due: ${dollarText(facts.refundCents)}.`,
+        words: `Reason: ${sanitizeUserText(facts.cause, 500)} Refund due: ${dollarText(facts.refundCents, 'en-US')}.`,
         todos: refundTodos(booking, facts, 'Cancelled'),
       };
     case 'change-trip':
@@ -121,13 +121,13 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: Booking
     case 'refund-failure':
       return {
         subject: `${amount} could not be given back`,
-        words: `The payment service says so, and the traveller was told. Refund due: ${dollarText(facts.refundCents)}.`,
+        words: `The payment service says so, and the traveller was told. Refund due: ${dollarText(facts.refundCents, 'en-US')}.`,
         todos: failureTodos(booking, facts),
       };
     case 'expire':
       return {
-        subject: `only ${dollarText(facts.paidCents)} came in time`,
-        words: `The booking is expired, and its places are free again. Refund due: ${dollarText(facts.refundCents)}.`,
+        subject: `only ${dollarText(facts.paidCents, 'en-US')} came in time`,
+        words: `The booking is expired, and its places are free again. Refund due: ${dollarText(facts.refundCents, 'en-US')}.`,
         todos: refundTodos(booking, facts, 'Not paid in full'),
       };
     case 'link':
@@ -157,11 +157,14 @@ export function operatorNotice(occasion: MailOccasion, { booking, facts }: MailS
         ['Name', sanitizeUserName(booker.name)],
         ['Mobile', booker.mobile],
         ['E-mail', booker.email],
-        ['Price', dollarText(totalUsd * 100)],
-        ['Paid', dollarText(facts.paidCents)],
+        ['Price', dollarText(totalUsd * 100, 'en-US')],
+        ['Paid', dollarText(facts.paidCents, 'en-US')],
       ]),
       list(
-        trips.map(({ title, departure, trip }) => `${departureText(departure)}: ${title}, ${peopleText(trip.people)}`),
+        trips.map(
+          ({ title, departure, trip }) =>
+            `${departureText(departure, 'en')}: ${title}, ${peopleText(trip.people, 'en')}`,
+        ),
       ),
       ...trips.flatMap(tripBlocks),
     ],

@@ -15,7 +15,9 @@ export function providerEmail(
   const trips = booking.trips.filter((trip) => trip.provider === provider);
   const isCancelled = occasion === 'cancel';
   const isChanged = occasion === 'change-trip';
-  const days = trips.map(({ departure, trip }) => `${departureText(departure)}, ${peopleText(trip.people)}`).join('; ');
+  const days = trips
+    .map(({ departure, trip }) => `${departureText(departure, 'en')}, ${peopleText(trip.people, 'en')}`)
+    .join('; ');
   return {
     subject: `${isCancelled ? 'CANCELLED: ' : ''}${isChanged ? 'CHANGED: ' : ''}${operator.name} ${booking.ref}: ${days}`,
     blocks: [
@@ -35,7 +37,7 @@ export function providerEmail(
 /** The email for a provider about a departure that is called off, with all of its bookings. */
 export function providerCallOffEmail(provider: string, { booking, facts, operator }: MailSources): EmailContent {
   const title = booking.trips.find(({ ref }) => ref === facts.calledOff?.tripRef)?.title ?? '';
-  const when = departureText(facts.calledOff?.departure ?? facts.at);
+  const when = departureText(facts.calledOff?.departure ?? facts.at, 'en');
   const bookings = facts.calledOff?.bookings ?? [];
   return {
     subject: `CALLED OFF: ${operator.name}, ${title}, ${when}`,
@@ -43,7 +45,7 @@ export function providerCallOffEmail(provider: string, { booking, facts, operato
       text(`Hello ${provider},`),
       text(`${title} on ${when} will not take place. ${sentence(facts.cause)}`),
       text('Please cancel what you have arranged for these bookings:'),
-      list(bookings.map(({ ref, people }) => `${ref}, ${peopleText(people)}`)),
+      list(bookings.map(({ ref, people }) => `${ref}, ${peopleText(people, 'en')}`)),
       text(
         'Each traveller can choose another date or a refund. We will write again when a booking is moved or cancelled.',
       ),

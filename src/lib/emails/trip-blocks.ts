@@ -1,5 +1,5 @@
 import { arrivalText } from '../booking/trip-text-data.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/language-facts.ts';
 import { emailTripsMessages } from '../messages/email-trips.ts';
 import { peopleText } from '../money/people.ts';
@@ -27,7 +27,7 @@ function rowsOf({ trip, departure, pickup, dropoff, cashPhp }: MailedTrip, langu
 
 /** Everything about a trip that its crew needs, in English; no prices. */
 export function tripBlocks(trip: MailedTrip): readonly Block[] {
-  return [heading(trip.title), factsBlock(rowsOf(trip, DEFAULT_LANGUAGE))];
+  return [heading(trip.title), factsBlock(rowsOf(trip, 'en'))];
 }
 
 /** The blocks of a trip with notes for travellers about its places. */

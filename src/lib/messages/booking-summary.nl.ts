@@ -11,7 +11,7 @@ export const nl: BookingSummaryMessages = {
     hour,
     '. Sta klaar om ',
     ready,
-    '\u00a0uur, Palawan-tijd.',
+    ', Palawan-tijd.',
   ],
   inclusions: 'Wat inbegrepen is',
   included: (list: string) => `Inbegrepen: ${list}`,

@@ -74,6 +74,7 @@ export const de: BookingMessages = {
       dropoff:
         'Hotel noch nicht bekannt. Trag es auf deiner Buchungsseite ein, sobald du es weißt, damit der Fahrer weiß, wohin er dich bringt.',
     },
+    town: (name: string) => `${name}.`,
     elsewhere: 'Das ist keiner der üblichen Orte. Wir bestätigen ihn vor dem Trip per Nachricht.',
     sameAsBefore: (place: string) => `Wie zuvor: ${place}`,
     sameReturn: 'Zurück an denselben Ort',

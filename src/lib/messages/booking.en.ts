@@ -72,6 +72,8 @@ export const en = {
       dropoff:
         'Hotel not known yet. Add it on your booking page once you know it, so that the driver knows where to take you.',
     },
+    /** The town of a hotel, as a sentence. */
+    town: (name: string) => `${name}.`,
     elsewhere: 'This is not one of the usual places. We confirm it by message before the trip.',
     sameAsBefore: (place: string) => `Same as before: ${place}`,
     sameReturn: 'Bring us back to the same place',

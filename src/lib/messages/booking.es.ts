@@ -68,6 +68,7 @@ export const es: BookingMessages = {
       dropoff:
         'Hotel por confirmar. Añádelo en la página de tu reserva cuando lo sepas, para que el conductor sepa adónde llevarte.',
     },
+    town: (name: string) => `${name}.`,
     elsewhere: 'No es uno de los lugares habituales. Lo confirmamos por mensaje antes del viaje.',
     sameAsBefore: (place: string) => `Como antes: ${place}`,
     sameReturn: 'Volver al mismo lugar',

@@ -77,6 +77,7 @@ export const fr: BookingMessages = {
       dropoff:
         'Hôtel pas encore connu. Ajoutez-le sur la page de votre réservation dès que vous le savez, pour que le chauffeur sache où vous mener.',
     },
+    town: (name: string) => `${name}.`,
     elsewhere: 'Ce n’est pas un des lieux habituels. Nous le confirmons par message avant le voyage.',
     sameAsBefore: (place: string) => `Comme avant\u00a0: ${place}`,
     sameReturn: 'Nous ramener au même endroit',

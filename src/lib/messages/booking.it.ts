@@ -74,6 +74,7 @@ export const it: BookingMessages = {
       dropoff:
         'Hotel da comunicare. Aggiungilo nella pagina della prenotazione appena lo sai, così l’autista sa dove portarti.',
     },
+    town: (name: string) => `${name}.`,
     elsewhere: 'Non è uno dei luoghi abituali. Lo confermiamo per messaggio prima del viaggio.',
     sameAsBefore: (place: string) => `Come prima: ${place}`,
     sameReturn: 'Ritorno nello stesso luogo',

@@ -65,6 +65,7 @@ export const ko: BookingMessages = {
       pickup: '호텔 미정이에요. 정해지면 예약 페이지에 입력하세요. 그전에는 드라이버가 찾아갈 수 없어요.',
       dropoff: '호텔 미정이에요. 정해지면 예약 페이지에 입력하세요. 그래야 드라이버가 내려 드릴 곳을 알아요.',
     },
+    town: (name: string) => `${name}.`,
     elsewhere: '보통 서는 곳이 아니에요. 여행 전에 메시지로 확정해 드려요.',
     sameAsBefore: (place: string) => `전과 같이: ${place}`,
     sameReturn: '돌아올 때도 같은 곳으로',

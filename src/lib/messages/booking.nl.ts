@@ -75,6 +75,7 @@ export const nl: BookingMessages = {
       dropoff:
         'Hotel nog niet bekend. Vul het op je boekingspagina in zodra je het weet, zodat de chauffeur weet waar je heen moet.',
     },
+    town: (name: string) => `${name}.`,
     elsewhere: 'Dit is niet een van de gewone plekken. We bevestigen hem vóór de trip per bericht.',
     sameAsBefore: (place: string) => `Dezelfde als eerder: ${place}`,
     sameReturn: 'Breng ons terug naar dezelfde plek',

@@ -56,6 +56,7 @@ export const zh: BookingMessages = {
       pickup: '酒店还没定。定了就在预订页面填上，在那之前司机找不到你。',
       dropoff: '酒店还没定。定了就在预订页面填上，司机才知道送你到哪里。',
     },
+    town: (name: string) => `${name}。`,
     elsewhere: '这不是常用的地点。行程前我们发消息确认。',
     sameAsBefore: (place: string) => `和之前一样：${place}`,
     sameReturn: '送我们回同一个地点',

@@ -26,7 +26,7 @@ export const nl: CartMessages = {
   line: {
     until: <Part>(hour: Part): MessageParts<Part> => ['tot ', hour],
     from: 'Van',
-    beReady: <Part>(hour: Part): MessageParts<Part> => [', sta klaar om ', hour, '\u00a0uur'],
+    beReady: <Part>(hour: Part): MessageParts<Part> => [', sta klaar om ', hour],
     to: 'Naar',
     onRequest: '(op aanvraag)',
     chosenPlace: 'de plek die je koos',

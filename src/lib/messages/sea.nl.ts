@@ -9,7 +9,7 @@ export const nl: SeaMessages = {
     closed: 'De kustwacht houdt de boten in de haven.',
   },
   until: (day: string) => `Tot en met ${day}.`,
-  updatedToday: (hour: string) => `Vandaag om ${hour}\u00a0uur bijgewerkt.`,
-  updatedYesterday: (hour: string) => `Gisteren om ${hour}\u00a0uur bijgewerkt.`,
-  updated: (day: string, hour: string) => `Op ${day} om ${hour}\u00a0uur bijgewerkt.`,
+  updatedToday: (hour: string) => `Vandaag om ${hour} bijgewerkt.`,
+  updatedYesterday: (hour: string) => `Gisteren om ${hour} bijgewerkt.`,
+  updated: (day: string, hour: string) => `Op ${day} om ${hour} bijgewerkt.`,
 };

@@ -9,7 +9,7 @@ export const nl: TripProblemsMessages = {
   noTime: 'Kies een tijd.',
   notInTimetable: 'Deze trip vertrekt niet op die tijd. Kies een van de vertrektijden.',
   notDriven: (first: string, last: string) =>
-    `Deze trip vertrekt tussen ${first} en ${last}\u00a0uur. Kies een tijd daartussen.`,
+    `Deze trip vertrekt tussen ${first} en ${last}. Kies een tijd daartussen.`,
   tooSoon: 'Dat vertrek kun je niet meer boeken. Kies een later vertrek.',
   tooMany: (most: number) => `Hooguit ${most} personen per boeking. Voeg een tweede boeking toe voor de anderen.`,
   noPlace: { pickup: 'Zeg ons waar we je ophalen.', dropoff: 'Zeg ons waar we je afzetten.' },

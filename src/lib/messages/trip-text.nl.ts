@@ -2,7 +2,7 @@ import type { TripTextMessages } from './trip-text.en.ts';
 
 /** Messages of a trip as plain lines, for a message or a calendar, in Dutch. */
 export const nl: TripTextMessages = {
-  when: (day: string, hour: string, ready: string) => `${day}, ${hour} (sta klaar om ${ready}\u00a0uur, Palawan-tijd)`,
+  when: (day: string, hour: string, ready: string) => `${day}, ${hour} (sta klaar om ${ready}, Palawan-tijd)`,
   trip: (title: string, people: string) => `${title}, ${people}`,
   from: (pickup: string) => `Van: ${pickup}`,
   to: (dropoff: string) => `Naar: ${dropoff}`,

@@ -1,5 +1,5 @@
 import codes from 'countries-list/minimal/countries.2to3.min.json';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 
 /** A country to choose. */
 export interface CountryOption {
@@ -11,16 +11,13 @@ export interface CountryOption {
 const ISO_CODE = /^[A-Z]{2}$/;
 
 /** A country's name in a language; its code where the platform has no name. */
-export function countryName(code: string, language: Language = DEFAULT_LANGUAGE): string {
+export function countryName(code: string, language: Language): string {
   if (!ISO_CODE.test(code)) return code;
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
 /** Countries by name, those without one left out. */
-export function optionsOf(
-  countries: readonly string[],
-  language: Language = DEFAULT_LANGUAGE,
-): readonly CountryOption[] {
+export function optionsOf(countries: readonly string[], language: Language): readonly CountryOption[] {
   const byName = new Intl.Collator(language);
   return countries
     .map((code) => ({ code, name: countryName(code, language) }))
@@ -29,6 +26,6 @@ export function optionsOf(
 }
 
 /** Every country that issues passports, and territories that people name instead, by name. */
-export function allCountries(language: Language = DEFAULT_LANGUAGE): readonly CountryOption[] {
+export function allCountries(language: Language): readonly CountryOption[] {
   return optionsOf(Object.keys(codes), language);
 }

@@ -9,7 +9,7 @@ import { type Money, minorDigits, unitsOf } from './money.ts';
  * @throws TypeError 'Amount must be a valid number' or 'Currency must be a 3-character string'
  * (specification.md#internal-checks)
  */
-export function formatMoney(money: Money, locale: string = 'en-US'): string {
+export function formatMoney(money: Money, locale: string): string {
   if (typeof money.currency !== 'string' || !/^[A-Za-z]{3}$/.test(money.currency)) {
     throw new TypeError('Currency must be a 3-character string');
   }
@@ -23,10 +23,10 @@ export function formatMoney(money: Money, locale: string = 'en-US'): string {
 /**
  * US dollars for readers of any country: "$" could be Australian or Canadian dollars.
  *
- * @example dollarText(3460) // 'US$34.60'
+ * @example dollarText(3460, 'en-US') // 'US$34.60'
  * @example dollarText(3460, 'de-DE') // '34,60 US$'
  */
-export function dollarText(cents: number, locale?: string): string {
+export function dollarText(cents: number, locale: string): string {
   const text = formatMoney({ minor: cents, currency: 'USD' }, locale);
   // Some locales say it themselves, as '$US' or 'US$'.
   return text.includes('US') ? text : text.replace('$', 'US$');

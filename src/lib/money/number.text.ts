@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { supportedLocale } from './format-whole-units.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -20,6 +20,6 @@ export function numberText(number: number, locale: string): string {
  *
  * @param language of the words
  */
-export function numberLanguage(locale: string, language: Language = DEFAULT_LANGUAGE): string | undefined {
+export function numberLanguage(locale: string, language: Language): string | undefined {
   return locale.startsWith(language) ? undefined : locale;
 }

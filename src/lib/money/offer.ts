@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { groupPricesMessages } from '../messages/group-prices.ts';
 import { vehiclePrice } from './group-price.ts';
 
@@ -43,11 +43,7 @@ export function shareOf(totalUsd: number, people: number): number {
  * @example groupQuote([{ priceUsd: 16, extraUsd: 16, inc: 1, maxPeople: 8, vehicleNoun: 'bookings'
  * }], 5) // 80 in all, 16 each
  */
-export function groupQuote(
-  offers: readonly Offer[],
-  people: number,
-  language: Language = DEFAULT_LANGUAGE,
-): GroupQuote | null {
+export function groupQuote(offers: readonly Offer[], people: number, language: Language): GroupQuote | null {
   const prices = offers.map(({ priceUsd: base, extraUsd: extra, inc, maxPeople }) =>
     vehiclePrice({ base, extra, inc }, maxPeople, people),
   );
@@ -73,7 +69,7 @@ export function groupQuote(
 export function groupTotal(
   offer: Offer,
   people: number,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): { readonly totalUsd: number; readonly text: string } {
   const plan = { base: offer.priceUsd, extra: offer.extraUsd, inc: offer.inc };
   const { total, vehicles } = vehiclePrice(plan, offer.maxPeople, people);

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { countsMessages } from '../messages/counts.ts';
 import { MAX_PEOPLE } from './group-size.ts';
 
@@ -8,7 +8,7 @@ export function stepPeople(people: number, step: number): number {
 }
 
 /** "1 person", "5 people". */
-export function peopleText(people: number, language: Language = DEFAULT_LANGUAGE): string {
+export function peopleText(people: number, language: Language): string {
   return countsMessages(language).people(people);
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { priceNotesMessages } from '../messages/price-notes.ts';
 import type { Offer } from './offer.ts';
 
@@ -24,7 +24,7 @@ export function isPerPerson({ base, extra, inc }: GroupRates): boolean {
  *
  * @param maxPeople the largest group of one booking
  */
-export function priceNote(rates: GroupRates, maxPeople: number, language: Language = DEFAULT_LANGUAGE): string {
+export function priceNote(rates: GroupRates, maxPeople: number, language: Language): string {
   const t = priceNotesMessages(language);
   if (isPerPerson(rates)) return t.person;
   if (rates.extra === 0) return t.upTo(maxPeople);
@@ -43,7 +43,7 @@ export interface UnitNote {
  *
  * @param isSeat whether one place is called a seat rather than a person
  */
-export function unitNote(offer: Offer, isSeat: boolean, language: Language = DEFAULT_LANGUAGE): UnitNote {
+export function unitNote(offer: Offer, isSeat: boolean, language: Language): UnitNote {
   const t = priceNotesMessages(language);
   const { priceUsd, extraUsd, inc, maxPeople, fleetNoun } = offer;
   if (isPerPerson({ base: priceUsd, extra: extraUsd, inc })) {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { localizedPath } from '../languages/localized-path.ts';
 
 /** Paths of single pages (specification.md#routes). */
@@ -82,12 +82,7 @@ export function bookingPath(slug: string): string {
  *
  * @param siteUrl the public address, without a slash at its end
  */
-export function voucherLink(
-  siteUrl: string,
-  ref: string,
-  secret: string,
-  language: Language = DEFAULT_LANGUAGE,
-): string {
+export function voucherLink(siteUrl: string, ref: string, secret: string, language: Language): string {
   return `${siteUrl}${localizedPath(PATHS.confirmation, language)}#ref=${encodeURIComponent(ref)}&secret=${encodeURIComponent(secret)}`;
 }
 
@@ -119,12 +114,12 @@ export function buildMetaPath(buildId: string): string {
  * The return path after a payment. The secret of the booking is in the browser, never in an
  * address.
  */
-export function confirmationPath(bookingRef: string, language: Language = DEFAULT_LANGUAGE): string {
+export function confirmationPath(bookingRef: string, language: Language): string {
   return `${localizedPath(PATHS.confirmation, language)}?ref=${bookingRef}`;
 }
 
 /** The return path after a payment was cancelled. */
-export function cancelPath(bookingRef: string, language: Language = DEFAULT_LANGUAGE): string {
+export function cancelPath(bookingRef: string, language: Language): string {
   return `${localizedPath(PATHS.cancel, language)}?ref=${bookingRef}`;
 }
 

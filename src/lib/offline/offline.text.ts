@@ -26,11 +26,7 @@ function shortDay(date: string | number, language: Language, timeZone?: string):
  * @example offlineText('no-network', { rates: '2026-09-29', savedAt: null }) // 'You are offline.
  * Rates of 29 Sep.'
  */
-export function offlineText(
-  origin: PageOrigin,
-  { rates, savedAt }: Age,
-  language: Language = DEFAULT_LANGUAGE,
-): string {
+export function offlineText(origin: PageOrigin, { rates, savedAt }: Age, language: Language): string {
   const t = offlineBannerMessages(language);
   const why = origin === 'slow-network' ? t.slow : t.offline;
   const saved = savedAt === null ? null : shortDay(savedAt, language);

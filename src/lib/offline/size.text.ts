@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { sizesMessages } from '../messages/sizes.ts';
 
 const MEGABYTE = 1_000_000;
@@ -9,7 +9,7 @@ const GIGABYTE = 1000 * MEGABYTE;
  *
  * @example sizeText(2_340_000) // '2.3 MB'
  */
-export function sizeText(bytes: number, language: Language = DEFAULT_LANGUAGE): string {
+export function sizeText(bytes: number, language: Language): string {
   const t = sizesMessages(language);
   const rounded = (amount: number, digits: 0 | 1) =>
     amount.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,5 +1,5 @@
 import type { BookedTrip } from '../bookings/booking.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { participantProgressMessages } from '../messages/participant-progress.ts';
 import { type Progress, participantProgress, type TripParticipants } from './progress.ts';
 
@@ -19,13 +19,13 @@ export function bookingProgress(trips: readonly BookedTrip[]): Progress {
 }
 
 /** "2 of 5 forms complete". */
-export function progressText({ done, all }: Progress, language: Language = DEFAULT_LANGUAGE): string {
+export function progressText({ done, all }: Progress, language: Language): string {
   const t = participantProgressMessages(language);
   return done === all ? t.allComplete(all) : t.complete(done, all);
 }
 
 /** "1 form is done, 4 to go.", for the end of a page that begins with progressText. */
-export function remainingText({ done, all }: Progress, language: Language = DEFAULT_LANGUAGE): string {
+export function remainingText({ done, all }: Progress, language: Language): string {
   const t = participantProgressMessages(language);
   const left = all - done;
   if (left === 0) return t.nothingLeft;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ON_FILE, type Participant, participantSchema, type Traveller } from '../bookings/participant.schema.ts';
 import { type Documents, participantProblems } from '../bookings/passport-validation.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import type { ParticipantProblemsMessages } from '../messages/participant-problems.en.ts';
 import { participantProblemsMessages } from '../messages/participant-problems.ts';
 import { passportProblemsMessages } from '../messages/passport-problems.ts';
@@ -96,7 +96,7 @@ function textOf(field: string, t: ParticipantProblemsMessages): string {
  * What the service says of a field that it does not take. The page has checked the rest: a passport
  * that expires too early, and a masked number that has to be typed again, are left.
  */
-export function refusalText(field: string, language: Language = DEFAULT_LANGUAGE): string {
+export function refusalText(field: string, language: Language): string {
   const passport = passportProblemsMessages(language);
   if (field === 'passport') return passport.missing;
   if (field === 'passport.expiry') return passport.expires;
@@ -108,7 +108,7 @@ export function refusalText(field: string, language: Language = DEFAULT_LANGUAGE
 export function completeDraft(
   { passport: draft, ...person }: ParticipantDraft,
   asked: ParticipantRequirements,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): DraftOutcome {
   const passport = asked.documents === 'passport' ? draft : null;
   const result = z.safeParse(participantSchema, { ...person, passport });

@@ -16,8 +16,9 @@ export interface Progress {
   readonly all: number;
 }
 
+/** Only the number of problems counts, in any language. */
 function isComplete(participant: Traveller | null, { documents, lastDay }: TripParticipants): boolean {
-  return participant !== null && participantProblems(participant, documents, lastDay).length === 0;
+  return participant !== null && participantProblems(participant, documents, lastDay, 'en').length === 0;
 }
 
 /** Progress of a booking's participants: one form for each trip and person. */

@@ -3,9 +3,10 @@ import { ON_FILE, type Traveller } from '../bookings/participant.schema.ts';
 import { participantProblems } from '../bookings/passport-validation.ts';
 import { lastDayOf } from './booking-progress.ts';
 
+/** Only the number of problems counts, in any language. */
 function redactTraveller(traveller: Traveller, trip: BookedTrip): Traveller {
   if (traveller.passport === null) return traveller;
-  const isGood = participantProblems(traveller, trip.documents, lastDayOf(trip)).length === 0;
+  const isGood = participantProblems(traveller, trip.documents, lastDayOf(trip), 'en').length === 0;
   return { ...traveller, passport: isGood ? ON_FILE : null };
 }
 

@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/booking.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { savedTravellersMessages } from '../messages/saved-travellers.ts';
 import type { ParticipantDraft } from './participant-draft.schema.ts';
 import { copyDraft, EMPTY_DRAFT, passportDraft } from './participant-draft.ts';
@@ -39,7 +39,7 @@ export function savedTravellers(
   booking: Pick<Booking, 'booker' | 'trips'>,
   typed: TypedDrafts,
   except: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly SavedTraveller[] {
   const saved = booking.trips.flatMap(({ ref, participants }) =>
     participants.map((one, index) => [formKey(ref, index), one && { ...one, passport: passportDraft(one) }] as const),

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/language-facts.ts';
 import { manualPaymentMessages } from '../messages/manual-payment.ts';
 import { convertUsd } from '../money/convert.ts';
@@ -25,7 +25,7 @@ export function manualInstructions(
   rates: ExchangeRates,
   bookingRef: string,
   dueCents: number,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): ManualInstructions {
   const t = manualPaymentMessages(language);
   const { locale } = LANGUAGES[language];

@@ -1,6 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { placeCountMessages } from '../messages/place-count.ts';
 import { placeTextMessages } from '../messages/place-text.ts';
+import { joinDetails } from '../text/join-words.ts';
 import type { FoundPlace } from './found-place.ts';
 
 /**
@@ -11,17 +12,17 @@ import type { FoundPlace } from './found-place.ts';
 export function placeText(
   { town, kind, areaId }: FoundPlace,
   towns: ReadonlyMap<string, string>,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string {
   const t = placeTextMessages(language);
   // An online geocoder may have other kinds.
   const kindWord: string | undefined = t.kinds[kind];
   const parts = [town === null ? undefined : towns.get(town), kindWord, areaId === null ? t.onRequest : undefined];
-  return parts.filter(Boolean).join(', ');
+  return joinDetails(parts, language);
 }
 
 /** "1 place found", "No place of this name". */
-export function countText(count: number, language: Language = DEFAULT_LANGUAGE): string {
+export function countText(count: number, language: Language): string {
   const t = placeCountMessages(language);
   return count === 0 ? t.none : t.found(count);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { deadlinesMessages } from '../messages/deadlines.ts';
 import type { LocalizedPart, LocalizedParts } from '../text/localized-parts.ts';
 import { formatManilaMoment } from '../time/manila-format.ts';
@@ -43,7 +43,7 @@ export function deadlineLines(
   departure: number,
   now: number,
   locale: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly DeadlineLine[] {
   const ahead = mergeLines(refundDeadlines(policy, departure)).filter(
     ({ until, refundPercent }) => refundPercent === 0 || Date.parse(until) > now,

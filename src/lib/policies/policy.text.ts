@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { notRefundableMessages } from '../messages/not-refundable.ts';
 import { policySentencesMessages } from '../messages/policy-sentences.ts';
 import { policySummaryMessages } from '../messages/policy-summary.ts';
@@ -33,7 +33,7 @@ function noticeSentences({ bookingNotice }: Policy, language: Language): string[
 }
 
 /** A policy in plain sentences, generated from its data (specification.md#cancellation). */
-export function policySentences(policy: Policy, language: Language = DEFAULT_LANGUAGE): readonly string[] {
+export function policySentences(policy: Policy, language: Language): readonly string[] {
   const steps = policy.ladder.map((step, index) => stepSentence(policy, step, policy.ladder[index - 1], language));
   return [
     paymentSentence(policy, language),
@@ -52,7 +52,7 @@ function bestRefund(policy: Policy): { readonly percent: number; readonly until:
 }
 
 /** Whether a summary of a policy promises any money back. */
-export function isRefundable(summary: string, language: Language = DEFAULT_LANGUAGE): boolean {
+export function isRefundable(summary: string, language: Language): boolean {
   return summary !== notRefundableMessages(language).summary;
 }
 
@@ -63,7 +63,7 @@ export function isFreelyCancelled(policy: Policy): boolean {
 }
 
 /** The best refund in a few words: "Free cancellation until 24 hours before". */
-export function policySummary(policy: Policy, language: Language = DEFAULT_LANGUAGE): string {
+export function policySummary(policy: Policy, language: Language): string {
   const best = bestRefund(policy);
   if (!best) return notRefundableMessages(language).summary;
   const t = policySummaryMessages(language);

@@ -1,5 +1,5 @@
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import type { FiltersMessages } from '../messages/filters.en.ts';
 import { filtersMessages } from '../messages/filters.ts';
 import type { LocalizedParts } from '../text/localized-parts.ts';
@@ -71,7 +71,7 @@ function labels(
 export function activeFilters(
   criteria: SearchCriteria,
   names: FilterNames,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): readonly ActiveFilter[] {
   const t = filtersMessages(language);
   const single = labels(criteria, names, t).flatMap(([criterion, label]) =>

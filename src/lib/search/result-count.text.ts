@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { resultCountMessages } from '../messages/result-count.ts';
 import { numberText } from '../money/number.text.ts';
 import type { LocalizedPart, LocalizedParts } from '../text/localized-parts.ts';
@@ -19,7 +19,7 @@ export function countParts(
   found: ListingCount,
   total: ListingCount,
   locale: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): LocalizedParts {
   const t = resultCountMessages(language);
   const [allTrips, allExamples] = [writtenCount(total.trips, locale), writtenCount(total.examples, locale)];
@@ -40,7 +40,7 @@ export function resultParts(
   count: number,
   { examples }: ListingCount,
   locale: string,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): LocalizedParts {
   const t = resultCountMessages(language);
   const written = writtenCount(count, locale);

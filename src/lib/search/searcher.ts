@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { DEFAULT_PEOPLE } from '../money/group-size.ts';
 import { withoutCriterion } from './criterion.ts';
 import { countFacets, type FacetCounts } from './facet-counts.ts';
@@ -91,7 +91,7 @@ export function createSearcher(
   placeNames: Readonly<Record<string, string>>,
   ports: SliceDeps,
   people = DEFAULT_PEOPLE,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): Searcher {
   const table = searchColumnsOf(listings, people);
   const orders = new Map<SortOrder, Uint32Array>();

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { browserStorageMessages } from '../messages/browser-storage.ts';
 
 /** Something that this site stores in a browser, as `/privacy` lists it. */
@@ -63,7 +63,7 @@ export type TabKey = (typeof TAB_ITEMS)[number];
 export type StoredName = LocalKey | TabKey | (typeof CACHED_ITEMS)[number];
 
 /** Says what is stored under a name, and for how long. */
-export function storedItem(name: StoredName, language: Language = DEFAULT_LANGUAGE): StoredItem {
+export function storedItem(name: StoredName, language: Language): StoredItem {
   const t = browserStorageMessages(language);
   return { name, purpose: t.purposes[name], duration: t.durations[name] };
 }

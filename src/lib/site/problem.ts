@@ -12,7 +12,7 @@ export const fieldErrorSchema = z.object({
   field: z.string(),
   /** The allowed values in a traveller's words. */
   detail: z.string(),
-  /** The reason for programs: see {@link SAMPLE_LISTING}. */
+  /** The reason for programs, for which pages have words: see trip-refusal.text.ts. */
   code: z.optional(z.string()),
 });
 

@@ -4,7 +4,7 @@ import type { FieldError } from './problem.ts';
 export type RequestError =
   /** No answer came: whether the request arrived is not known. */
   | { readonly kind: 'offline' }
-  /** The service is there and cannot do it now. */
+  /** The service cannot do it now. The detail, in the page's language, says what to do. */
   | { readonly kind: 'unavailable'; readonly detail: string | null }
   /** This site has no booking service: it takes requests by message only. */
   | { readonly kind: 'no-api' }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { localizedPath } from '../languages/localized-path.ts';
 import { webManifestMessages } from '../messages/web-manifest.ts';
 import { iconPath, PATHS } from '../navigation/paths.ts';
@@ -43,7 +43,7 @@ function screenshots(language: Language): readonly Screenshot[] {
 }
 
 /** The web app manifest (specification.md#calls). */
-export function webManifest({ name, shortName, tagline, seoDescription }: Site, language: Language = DEFAULT_LANGUAGE) {
+export function webManifest({ name, shortName, tagline, seoDescription }: Site, language: Language) {
   return {
     id: '/',
     name: `${name}: ${tagline}`,

@@ -4,15 +4,22 @@ export const BUILT_LOCALE = 'en-US';
 const SHORT: Intl.DateTimeFormatOptions = { timeStyle: 'short' };
 const HOURS_TO_24: Intl.DateTimeFormatOptions = { ...SHORT, hourCycle: 'h23' };
 
+/** The word for hours of 24 that German and Dutch have after one: "07:30 Uhr". */
+const UNIT = /[ \u00a0](?:Uhr|uur)$/;
+
 /**
- * A clock time in the form of a locale; every hour is formatted here.
+ * A clock time in the form of a locale; every hour is formatted here. "Uhr" and "uur" after it stay
+ * with hours of 24 alone.
  *
  * @param time `13:30`, or as it was built: `1:30 PM`
- * @example clockText('13:30') // '1:30 PM'
+ * @example clockText('13:30', 'en-US') // '1:30 PM'
  * @example clockText('1:30 PM', 'de-DE') // '13:30'
+ * @example clockText('13:30 Uhr', 'en-US') // '1:30 PM'
  */
-export function clockText(time: string, locale: string = BUILT_LOCALE): string {
+export function clockText(time: string, locale: string): string {
   // Korean timetables have 24 hours.
   const options = locale.startsWith('ko') ? HOURS_TO_24 : SHORT;
-  return new Date(`1/1/2000 ${time}`).toLocaleTimeString(locale, options);
+  const [unit = ''] = UNIT.exec(time) ?? [];
+  const text = new Date(`1/1/2000 ${time.replace(UNIT, '')}`).toLocaleTimeString(locale, options);
+  return /^[\d:.]+$/.test(text) ? text + unit : text;
 }

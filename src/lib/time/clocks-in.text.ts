@@ -1,11 +1,11 @@
 import type { LocalizedParts } from '../text/localized-parts.ts';
-import { BUILT_LOCALE, clockText } from './clock.text.ts';
+import { clockText } from './clock.text.ts';
 
 /** A clock time in a sentence: no part of an instant, of a longer number or of a ratio. */
-const CLOCK = /(?<![\d:T])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])(?: [AP]M)?/g;
+const CLOCK = /(?<![\d:T])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])(?: [AP]M|[ \u00a0](?:Uhr|uur)\b)?/g;
 
 /** A text with each of its clock times as a locale writes it. */
-export function clocksIn(text: string, locale: string = BUILT_LOCALE): string {
+export function clocksIn(text: string, locale: string): string {
   return text.replace(CLOCK, (time) => clockText(time, locale));
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { durationsMessages } from '../messages/durations.ts';
 
 /** Minutes in a text such as `5h30m`, `8h` or `45m`: see `durationSchema`. */
@@ -15,7 +15,7 @@ const DAY_MINUTES = 1440;
  * @example durationText('5h30m') // '5 h 30 min'
  * @example durationText('56h') // '3 days'
  */
-export function durationText(duration: string, language: Language = DEFAULT_LANGUAGE): string {
+export function durationText(duration: string, language: Language): string {
   const t = durationsMessages(language);
   const total = durationMinutes(duration);
   if (total > DAY_MINUTES) return t.days(Math.ceil(total / DAY_MINUTES));

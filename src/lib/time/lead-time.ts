@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { leadTimesMessages } from '../messages/lead-times.ts';
 
 /**
@@ -13,7 +13,7 @@ export function leadTimeHours(leadTime: string): number {
 }
 
 /** A lead time for people: "48 hours", "7 days". */
-export function leadTimeText(leadTime: string, language: Language = DEFAULT_LANGUAGE): string {
+export function leadTimeText(leadTime: string, language: Language): string {
   const amount = Number.parseInt(leadTime, 10);
   const t = leadTimesMessages(language);
   return leadTime.endsWith('d') ? t.days(amount) : t.hours(amount);

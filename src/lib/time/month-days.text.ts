@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { monthDaysMessages } from '../messages/month-days.ts';
 
 /** Consecutive days of a month, as ISO dates; both are included. */
@@ -10,10 +10,14 @@ export interface DayRange {
 const dayOf = (date: string) => Number(date.slice(8));
 
 /** Days of one month in words: "January 5, 9 to 11 and 20". */
-export function monthDaysText(ranges: readonly DayRange[], language: Language = DEFAULT_LANGUAGE): string {
+export function monthDaysText(ranges: readonly DayRange[], language: Language): string {
   const t = monthDaysMessages(language);
   const first = Date.parse(ranges[0]?.from ?? '');
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(first);
+  // A long month is a numeral in Chinese: 十一月, beside 5日.
+  const month = new Intl.DateTimeFormat(language, {
+    month: language === 'zh' ? 'short' : 'long',
+    timeZone: 'UTC',
+  }).format(first);
   const days = ranges.map(({ from, to }) => (from === to ? `${dayOf(from)}` : t.range(dayOf(from), dayOf(to))));
   return t.days(month, days);
 }

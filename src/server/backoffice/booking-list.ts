@@ -40,7 +40,7 @@ function listedBooking(booking: BookingRecord, now: number): ListedBooking {
   const { ref, status, placedAt, booker, totalUsd, paidCents, refundCents, trips } = bookingAt(booking, now);
   const { name, mobile, email } = booker;
   const listed = trips.map(({ title, departure, trip }) => ({
-    ...{ title, departure, people: trip.people, arrival: arrivalText(trip.arrival) },
+    ...{ title, departure, people: trip.people, arrival: arrivalText(trip.arrival, 'en-US') },
   }));
   return {
     ...{ ref, status, placedAt, name, mobile, email, totalUsd, paidCents, refundCents },

@@ -48,6 +48,6 @@ function tripOf(
   return {
     ...{ bookingRef: ref, tripRef, title, departure, end, people, names, pickup, dropoff, notes, changes },
     booker: { name: booker.name, mobile: booker.mobile },
-    arrival: arrivalText(arrival),
+    arrival: arrivalText(arrival, 'en-US'),
   };
 }

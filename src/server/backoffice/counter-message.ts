@@ -26,10 +26,10 @@ export function counterMessage(
     trips: booking.trips.map(({ title, departure, trip }) => ({ title, departure, people: trip.people })),
     due:
       due && expiresAt !== null
-        ? { amount: manualInstructions(payment, rates, ref, due.minor).amount, until: expiresAt }
+        ? { amount: manualInstructions(payment, rates, ref, due.minor, 'en').amount, until: expiresAt }
         : null,
   });
-  const links = messageLinks({ email: booker.email, sms: booker.mobile, whatsapp: booker.mobile }, '', text);
+  const links = messageLinks({ email: booker.email, sms: booker.mobile, whatsapp: booker.mobile }, '', text, 'en');
   const linkOf = (kind: MessageLink['kind']) => links.find((link) => link.kind === kind)?.href ?? '';
   return { url, text, sms: linkOf('sms'), whatsapp: linkOf('whatsapp') };
 }

@@ -85,7 +85,7 @@ function departureOf(
     isPickupServed: trip.pickup.areaId !== null,
     unknownHotels,
     dropoff,
-    arrival: arrivalText(trip.arrival),
+    arrival: arrivalText(trip.arrival, 'en-US'),
     notes: trip.notes,
     documents,
     cashPhp,

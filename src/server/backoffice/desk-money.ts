@@ -43,7 +43,7 @@ export async function deskMoney(
     ...{ asOf: at, from, to, refundsOwed },
     waiting: waiting.map((booking) => {
       const dueCents = dueAmount(booking, now)?.minor ?? 0;
-      const { amount } = manualInstructions(payment, rates, booking.ref, dueCents);
+      const { amount } = manualInstructions(payment, rates, booking.ref, dueCents, 'en');
       const payBy = booking.expiresAt ?? at;
       return { ...listed(booking, now), dueCents, amount, payBy, isPayingOnline: online.has(booking.ref) };
     }),

@@ -104,7 +104,7 @@ async function reasonToWait(repositories: Repositories, booking: BookingRecord, 
   if (!isFinal(status) && status !== 'expired' && endsAt > manilaIso(now)) {
     return `it is ${status}, and its last trip ends on ${endsAt.slice(0, 10)}: cancel it first`;
   }
-  if (refundCents > 0) return `it is owed ${dollarText(refundCents)}: give that back first`;
+  if (refundCents > 0) return `it is owed ${dollarText(refundCents, 'en-US')}: give that back first`;
   const refunds = await repositories.refunds.ofBooking(ref);
   const isUnderWay = refunds.some((refund) => refund.status === 'asked' || refund.status === 'pending');
   return isUnderWay ? 'money is on its way back: wait until it has come' : null;

@@ -49,7 +49,10 @@ function personItem(person: ManifestPerson | null, asked: Documents): string {
 }
 
 function moneyLines({ cashPhp, dueCents }: Departure): readonly (string | null)[] {
-  return [cashPhp > 0 ? `Brings PHP ${cashPhp}` : null, dueCents > 0 ? `<b>Owes ${dollarText(dueCents)}</b>` : null];
+  return [
+    cashPhp > 0 ? `Brings PHP ${cashPhp}` : null,
+    dueCents > 0 ? `<b>Owes ${dollarText(dueCents, 'en-US')}</b>` : null,
+  ];
 }
 
 function tripRow(trip: Departure): string {

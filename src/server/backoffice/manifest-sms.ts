@@ -34,7 +34,7 @@ export function manifestSms(groups: readonly ManifestGroup[], day: string): Mani
 function textOf(groups: readonly ManifestGroup[], day: string, hasPickups: boolean): string {
   const people = groups.reduce((sum, group) => sum + group.people, 0);
   const lines = groups.flatMap((group) => [headOf(group), ...group.trips.map((trip) => lineOf(trip, hasPickups))]);
-  return [`${day}: ${peopleText(people)}`, ...lines].join('\n');
+  return [`${day}: ${peopleText(people, 'en')}`, ...lines].join('\n');
 }
 
 function headOf(group: ManifestGroup): string {

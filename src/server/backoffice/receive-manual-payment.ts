@@ -98,6 +98,6 @@ async function recordPesos(
   }: { readonly id: string; readonly actor: OperatorActor; readonly pesos: number; readonly cents: number },
   now: number,
 ) {
-  const text = `${formatMoney(wholeMoney(pesos, 'PHP'))} came (${id}) and counted as ${dollarText(cents)}.`;
+  const text = `${formatMoney(wholeMoney(pesos, 'PHP'), 'en-US')} came (${id}) and counted as ${dollarText(cents, 'en-US')}.`;
   await repositories.notes.add(ref, { at: manilaIso(now), text, by: staffNameOf(actor) });
 }

@@ -16,8 +16,8 @@ export function stopNamesOf(
 ): Pick<TripRecord, StopSide | 'unknownHotels'> {
   const areaOf = ({ areaId }: Stop) => (areaId === null ? undefined : areas[areaId]);
   return {
-    pickup: namedStop(choice.pickup, areaOf(choice.pickup), 'pickup'),
-    dropoff: namedStop(choice.dropoff, areaOf(choice.dropoff), 'dropoff'),
+    pickup: namedStop(choice.pickup, areaOf(choice.pickup), 'pickup', 'en'),
+    dropoff: namedStop(choice.dropoff, areaOf(choice.dropoff), 'dropoff', 'en'),
     unknownHotels: STOP_SIDES.filter((side) => isHotelUnknown(choice[side], areaOf(choice[side]))),
   };
 }

@@ -85,7 +85,11 @@ export function planTripChange(
 }
 
 function errorsOf(trip: TripChoice, listing: SellableTrip, now: number): readonly FieldError[] {
-  return tripProblems(trip, listing, now).map(({ field, text }) => ({ field: `choice.${field}`, detail: text }));
+  return tripProblems(trip, listing, now, 'en').map(({ field, kind, text }) => ({
+    field: `choice.${field}`,
+    detail: text,
+    code: kind,
+  }));
 }
 
 /** The trip as it is sold today, with what a cancellation would have kept until now. */

@@ -68,7 +68,7 @@ function problemsOf(
   const { people } = trip.trip;
   if (index >= people) return [{ field: 'index', detail: `0 to ${people - 1}: this trip is for ${people}` }];
   const lastDay = manilaDate(Date.parse(trip.end));
-  const problems = participantProblems(participant, trip.documents, lastDay).map(({ field, text }) => ({
+  const problems = participantProblems(participant, trip.documents, lastDay, 'en').map(({ field, text }) => ({
     field: `participant.${field}`,
     detail: text,
   }));

@@ -67,6 +67,6 @@ function expiryOf({ paidCents, refundCents }: BookingRecord): StatusEvent {
   const cause =
     paidCents === 0
       ? 'No payment came in time.'
-      : `Only ${dollarText(paidCents)} came in time. Owed back: ${dollarText(refundCents)}.`;
+      : `Only ${dollarText(paidCents, 'en-US')} came in time. Owed back: ${dollarText(refundCents, 'en-US')}.`;
   return { event: 'expire', cause, actor: 'clock' };
 }

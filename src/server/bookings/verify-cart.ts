@@ -24,7 +24,7 @@ const GONE: ReadonlySet<string> = new Set<RepricedItem['state']['kind']>(['depar
 export function verifyCart(request: PlaceBookingRequest, catalogue: BookingCatalogue, now: number): CartVerification {
   const { bookingItems, currency, expectedTotalUsd } = request;
   const rate = rateOf(catalogue.rates, currency);
-  const refreshed = repriceCart(bookingItems, catalogue.trips, { currency, rate }, now).map((entry) =>
+  const refreshed = repriceCart(bookingItems, catalogue.trips, { currency, rate }, now, 'en').map((entry) =>
     named(entry, catalogue),
   );
   const items = refreshed.filter(({ state }) => !GONE.has(state.kind)).map(({ item }) => item);
@@ -51,18 +51,24 @@ function errorsOf(state: RepricedItem['state'], field: string): FieldError[] {
     case 'repriced':
       return [{ field: `${field}.totalUsd`, detail: `Its price has changed: it was $${state.oldUsd}.` }];
     case 'departed':
-      return [{ field: `${field}.trip.date`, detail: 'This trip has already left. Choose another day.' }];
+      return [
+        { field: `${field}.trip.date`, detail: 'This trip has already left. Choose another day.', code: state.kind },
+      ];
     case 'withdrawn':
-      return [{ field: `${field}.trip.listingCode`, detail: 'This trip is no longer offered.' }];
+      return [{ field: `${field}.trip.listingCode`, detail: 'This trip is no longer offered.', code: state.kind }];
     case 'sample':
       return [sampleError(field)];
     case 'problem':
-      return state.problems.map((problem) => ({ field: `${field}.trip.${problem.field}`, detail: problem.text }));
+      return state.problems.map(({ field: name, kind, text }) => ({
+        field: `${field}.trip.${name}`,
+        detail: text,
+        code: kind,
+      }));
   }
 }
 
 function sampleError(field: string): FieldError {
-  return { field: `${field}.trip.listingCode`, detail: sampleRefusal(), code: SAMPLE_LISTING };
+  return { field: `${field}.trip.listingCode`, detail: sampleRefusal('en'), code: SAMPLE_LISTING };
 }
 
 /** Errors for sample listings: a cart with one is not saved. */

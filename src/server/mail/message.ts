@@ -82,7 +82,7 @@ export function digestMessageOf(
   const language = languageOf(record, entries[0].booking);
   const { operator } = textsIn(context.catalogue, language);
   const content = digestEmail({ entries, operator }, record.recipient.kind);
-  const mail = renderEmail(content, [], language);
+  const mail = renderEmail(content, language);
   return { ...envelopeOf(record, to, context), replyTo: operator.contacts.email, mail };
 }
 

@@ -30,7 +30,7 @@ type EarlierTrip = Readonly<Record<StopSide, NamedStop>> & { readonly trip: Pick
 function earlierStop(sold: NamedStop, choice: TripChoice['pickup'], side: StopSide): NamedStop {
   const kind = AREAS_OF_HOTELS.has(String(choice.areaId)) ? 'hotels' : 'landmark';
   if (isHotelUnknown(choice, { kind }))
-    return namedStop(choice, { name: sold.name, kind, locality: localityOf(sold) }, side);
+    return namedStop(choice, { name: sold.name, kind, locality: localityOf(sold) }, side, 'en');
   // Drop-offs had the words of pickups.
   return side === 'pickup' ? sold : { ...sold, note: null };
 }

@@ -58,7 +58,7 @@ function cancelledIn(outcome: CancelOutcome): BookingRecord {
     case 'other-refund':
       throw new ApiProblem(409, {
         code: outcome.kind,
-        detail: `The refund is now ${formatMoney(outcome.refund)}. Nothing was cancelled: check the amount and decide again.`,
+        detail: `The refund is now ${formatMoney(outcome.refund, 'en-US')}. Nothing was cancelled: check the amount and decide again.`,
       });
     default:
       return outcome.booking;

@@ -72,7 +72,7 @@ export const cancellationEndpoint = bookingCommand(
     if (outcome.kind === 'cancelled') return;
     const detail =
       outcome.kind === 'other-refund'
-        ? `The refund is ${formatMoney(outcome.refund)} now. Nothing was cancelled: look at it and decide again.`
+        ? `The refund is ${formatMoney(outcome.refund, 'en-US')} now. Nothing was cancelled: look at it and decide again.`
         : `The booking is ${statusAt(booking, now)}: it cannot be cancelled any more.`;
     throw new ApiProblem(409, { detail });
   },

@@ -24,7 +24,7 @@ export const recordPaymentEndpoint = deskCommandEndpoint(
           throw new ApiProblem(404);
         case 'other-payment':
           throw new ApiProblem(409, {
-            detail: `${id} is a payment of ${dollarText(outcome.cents)} for ${outcome.bookingRef} already: look at the id again. Nothing was written down.`,
+            detail: `${id} is a payment of ${dollarText(outcome.cents, 'en-US')} for ${outcome.bookingRef} already: look at the id again. Nothing was written down.`,
           });
         case 'known': {
           const known = await repositories.payments.find(`manual:${id}`);
@@ -79,8 +79,10 @@ function refundRefusal(outcome: Exclude<RefundOutcome, { kind: 'done' }>): ApiPr
       return new ApiProblem(409, { detail: 'Nothing is owed. To give something back anyway, say how much.' });
     case 'too-much': {
       const rest = outcome.byServiceCents;
-      const more = rest === 0 ? 'more was not paid' : `payment services hold ${dollarText(rest)} more`;
-      return new ApiProblem(409, { detail: `At most ${dollarText(outcome.most)} can go back this way: ${more}.` });
+      const more = rest === 0 ? 'more was not paid' : `payment services hold ${dollarText(rest, 'en-US')} more`;
+      return new ApiProblem(409, {
+        detail: `At most ${dollarText(outcome.most, 'en-US')} can go back this way: ${more}.`,
+      });
     }
     case 'unanswered':
       return new ApiProblem(409, {

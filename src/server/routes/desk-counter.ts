@@ -56,6 +56,6 @@ async function payInCash(
   const amount = { currency: 'USD', cents: (booking?.totalUsd ?? 0) * 100 } as const;
   const outcome = await receiveManualPayment(repositories, ref, { id: receipt, amount, actor }, catalogue, now);
   if (outcome.kind !== 'other-payment') return;
-  const detail = `${receipt} is a payment of ${dollarText(outcome.cents)} for ${outcome.bookingRef} already: look at the receipt again. Nothing was booked.`;
+  const detail = `${receipt} is a payment of ${dollarText(outcome.cents, 'en-US')} for ${outcome.bookingRef} already: look at the receipt again. Nothing was booked.`;
   throw new ApiProblem(409, { detail });
 }

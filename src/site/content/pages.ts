@@ -37,6 +37,11 @@ export async function pageRoutes(language: Language): Promise<readonly PageRoute
   );
 }
 
+/** A generic page with its body in a language; undefined where it does not exist there. */
+export async function pageDocument(id: string, language: Language): Promise<CollectionEntry<'pages'> | undefined> {
+  return (await translatedDocuments('pages', language)).find((page) => page.id === id);
+}
+
 /** Every article. */
 export function allArticles(language: Language): Promise<readonly CollectionEntry<'articles'>[]> {
   return translatedDocuments('articles', language);

@@ -4,6 +4,7 @@ import type { ContentProblem } from '../../lib/content-validation/content-proble
 import { translationProblems } from '../../lib/content-validation/translation-validation.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../lib/languages/language.ts';
 import { translateData } from '../../lib/languages/translate-data.ts';
+import { withEnglishHeadingIds } from './heading-ids.ts';
 import { oncePerLanguage } from './once-per-language.ts';
 
 type Translation = CollectionEntry<'translations'>;
@@ -68,7 +69,8 @@ export async function translatedDocuments<Folder extends 'pages' | 'articles'>(
   return documents.flatMap((document) => {
     const translation = translations.get(`${folder}/${document.id}`);
     if (!translation) return [];
-    const { body, rendered } = translation;
+    const { body } = translation;
+    const rendered = translation.rendered && withEnglishHeadingIds(translation.rendered, document.rendered);
     return [{ ...document, data: translateData(document.data, translation.data), body, rendered }] as never;
   });
 }

@@ -16,7 +16,7 @@ const cards = new WeakMap<Listing, Map<string, BuiltCard>>();
 function listingCard(listing: Listing, thumbnail: string, language: Language): BuiltCard {
   const known = cards.get(listing) ?? new Map<string, BuiltCard>();
   const key = `${thumbnail} ${language}`;
-  const card = known.get(key) ?? { ...cardOfEntry(catalogueEntry(listing)), thumbnail };
+  const card = known.get(key) ?? { ...cardOfEntry(catalogueEntry(listing, language), language), thumbnail };
   known.set(key, card);
   cards.set(listing, known);
   return card;

@@ -27,7 +27,7 @@ function routeOf(listing: Listing, { catalogue, language }: PageContext) {
     path: listing.path,
     title: listing.title,
     type: listing.listingType,
-    typeLabel: listingTypeLabel(listing.listingType),
+    typeLabel: listingTypeLabel(listing.listingType, language),
     origin: listing.origin,
     destination: listing.destination,
     route: routeText(listing, catalogue, language),
@@ -48,7 +48,7 @@ function timesOf({ content, serviceProvider: { hours } }: Listing, language: Lan
   return {
     ...(content.sched.length === 0 && hours && { hours }),
     sched: content.sched.map((time) => ({ time, text: clockText(time, LANGUAGES[language].locale) })),
-    departures: departuresText(content.sched),
+    departures: departuresText(content.sched, language),
     duration: content.duration,
     durationText: durationText(content.duration, language),
   };
@@ -105,7 +105,7 @@ export function listingDetail(
   return {
     ...routeOf(listing, context),
     plan: { base, extra, inc, currency: 'USD' },
-    priceNote: priceNote(listing.price, listing.maxPeople),
+    priceNote: priceNote(listing.price, listing.maxPeople, context.language),
     maxPeople: listing.maxPeople,
     ...timesOf(listing, context.language),
     pickup: areas(listing.content.pickup, byId),

@@ -124,23 +124,23 @@ function textsOf({ title, content, policy, closures }: Listing, language: Langua
 }
 
 /** The listing's card with its own thumbnail, whatever other cards show. */
-function cardWithThumbnail(listing: Listing): BuiltCard {
-  return { ...cardOfEntry(catalogueEntry(listing)), thumbnail: thumbnailOf(listing) };
+function cardWithThumbnail(listing: Listing, language: Language): BuiltCard {
+  return { ...cardOfEntry(catalogueEntry(listing, language), language), thumbnail: thumbnailOf(listing) };
 }
 
 /** A listing's page (specification.md#listing-page). */
 export function listingPage(listing: Listing, context: PageContext): ListingPage {
   const { catalogue, language } = context;
-  const card = cardWithThumbnail(listing);
+  const card = cardWithThumbnail(listing, language);
   const suggestions = context.suggest(listing, seededRandom(`suggestions ${listing.code}`));
   return {
     ...card,
     ...card.offer,
-    priceNote: priceNote(listing.price, listing.maxPeople),
-    badges: badgesOf(card),
+    priceNote: priceNote(listing.price, listing.maxPeople, language),
+    badges: badgesOf(card, language),
     gallery: galleryOf(listing),
     ...textsOf(listing, language),
-    typeLabel: listingTypeLabel(listing.listingType),
+    typeLabel: listingTypeLabel(listing.listingType, language),
     route: routeText(listing, catalogue, language),
     sample: listing.sample,
     isBoat: vehicleOf(listing, context.pools) === 'boat',

@@ -27,10 +27,10 @@ export function routesTo(destination: string, { catalogue, language }: PageConte
       code: listing.code,
       path: listing.path,
       from: placeOf(catalogue, listing.origin).name,
-      way: listingTypeLabel(listing.listingType),
+      way: listingTypeLabel(listing.listingType, language),
       duration: durationText(listing.content.duration, language),
-      departures: departuresText(listing.content.sched),
+      departures: departuresText(listing.content.sched, language),
       priceUsd: listing.price.base,
-      priceNote: priceNote(listing.price, listing.maxPeople),
+      priceNote: priceNote(listing.price, listing.maxPeople, language),
     }));
 }

@@ -24,7 +24,7 @@ interface Specimen {
 
 const PICTURE = { src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}` };
 
-const card = cardOfEntry(aCatalogueEntry({ bestseller: true }));
+const card = cardOfEntry(aCatalogueEntry({ bestseller: true }), 'en');
 
 const cards = (
   <ul

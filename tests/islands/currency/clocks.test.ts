@@ -53,3 +53,15 @@ test('the texts that a page was built with can be restored', () => {
   expect(document.body.innerHTML).toBe(BUILT);
   expect(document.querySelector('p')?.firstChild?.textContent).toBe('Leaves at 7:30 AM or ');
 });
+
+test('“Uhr” and “uur” go with hours of 12, and come back (specification.md#languages)', () => {
+  const german = '<p>Sei um 07:30\u00a0Uhr bereit, um 19:00 Uhr bist du da.</p>';
+  document.body.innerHTML = german;
+  showClocks(document.body, 'en-US');
+  expect(text()).toBe('Sei um 7:30 AM bereit, um 7:00 PM bist du da.');
+  showClocks(document.body, 'en-GB');
+  expect(text()).toBe('Sei um 07:30\u00a0Uhr bereit, um 19:00 Uhr bist du da.');
+  showClocks(document.body, 'en-US');
+  restoreClocks(document.body);
+  expect(document.querySelector('p')?.textContent).toBe('Sei um 07:30\u00a0Uhr bereit, um 19:00 Uhr bist du da.');
+});

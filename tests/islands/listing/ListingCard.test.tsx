@@ -16,6 +16,7 @@ const CARD = cardOfEntry(
     path: '/tours/far',
     departures: 'Departs 1:30 PM',
   }),
+  'en',
 );
 const PICTURE = { avifSrcset: '/far.avif 400w', src: '/far.webp', width: 1600, height: 1067 };
 
@@ -38,7 +39,7 @@ describe('a card', () => {
   });
 
   test('says what a chosen group pays, and in how many vans', () => {
-    const van = cardOfEntry(aCatalogueEntry({ priceUsd: 173, extraUsd: 0, inc: 8, maxPeople: 8 }));
+    const van = cardOfEntry(aCatalogueEntry({ priceUsd: 173, extraUsd: 0, inc: 8, maxPeople: 8 }), 'en');
     render(<ListingCard card={van} people={12} />);
     expect(document.querySelector('.card-price')?.textContent).toBe('$346 for 12, in 2 vans whole van, up to 8');
   });

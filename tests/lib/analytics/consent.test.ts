@@ -45,21 +45,23 @@ describe('consent (specification.md#consent)', () => {
 
 describe('the words about consent', () => {
   test('name the service that measures', () => {
-    expect(consentText('unset', 'tags.example').measured.join(' ')).toContain('tags.example learns');
+    expect(consentText('unset', 'tags.example', undefined, 'en').measured.join(' ')).toContain('tags.example learns');
   });
 
   test('say plainly when nothing is measured', () => {
-    expect(consentText('granted', null).measured[0]).toContain('nothing is measured');
+    expect(consentText('granted', null, undefined, 'en').measured[0]).toContain('nothing is measured');
   });
 
   test('differ for each state', () => {
-    const states = (['unset', 'granted', 'refused'] as const).map((consent) => consentText(consent, null).state);
+    const states = (['unset', 'granted', 'refused'] as const).map(
+      (consent) => consentText(consent, null, undefined, 'en').state,
+    );
     expect(new Set(states).size).toBe(3);
   });
 
   test('promise nothing of the cart where consent is asked for', () => {
-    expect(consentText('unset', null).state).toContain('counts as allowing');
-    expect(consentText('unset', null, true).state).toBe(
+    expect(consentText('unset', null, undefined, 'en').state).toContain('counts as allowing');
+    expect(consentText('unset', null, true, 'en').state).toBe(
       'You have not chosen yet. Nothing is measured until you allow it.',
     );
   });

@@ -30,7 +30,7 @@ describe('what is told of a departure (specification.md#availability-status)', (
     [aClosedDeparture(), 1, 'boat', 'Closed'],
     [aClosedDeparture({ isOnRequest: true, reason: SEA }), 1, 'boat', 'Ask us'],
   ])('%j for %i people, counted by the %s: %s', (departure, people, noun, text) => {
-    expect(departureText(departure, people, noun)).toBe(text);
+    expect(departureText(departure, people, noun, 'en')).toBe(text);
   });
 
   test.each<[DepartureAvailability, number, PlaceNoun, string | null]>([
@@ -44,18 +44,18 @@ describe('what is told of a departure (specification.md#availability-status)', (
     [aClosedDeparture(), 1, 'boat', 'It can no longer be booked.'],
     [aClosedDeparture({ isOnRequest: true }), 1, 'boat', 'You can book it by message only.'],
   ])('%j does not take %i people, counted by the %s: %s', (departure, people, noun, text) => {
-    expect(noRoomText(departure, people, noun)).toBe(text);
+    expect(noRoomText(departure, people, noun, 'en')).toBe(text);
   });
 
   test('a departure that was refused has a reason, also where its count has changed since', () => {
-    expect(refusedText(aDeparture({ vacancies: 0 }), 1, 'van')).toBe('It is sold out.');
-    expect(refusedText(aDeparture({ vacancies: 5 }), 2, 'place')).toBe('It has no room for your group.');
+    expect(refusedText(aDeparture({ vacancies: 0 }), 1, 'van', 'en')).toBe('It is sold out.');
+    expect(refusedText(aDeparture({ vacancies: 5 }), 2, 'place', 'en')).toBe('It has no room for your group.');
   });
 
   test('two bookings are proposed with their sizes', () => {
     const split = aDeparture({ vacancies: 6, largestGroup: 3 });
-    expect(twoBookingsText(split, 5, 'place')).toBe('You can make two bookings: one for 3 and one for 2.');
-    expect(twoBookingsText(split, 3, 'place')).toBeNull();
+    expect(twoBookingsText(split, 5, 'place', 'en')).toBe('You can make two bookings: one for 3 and one for 2.');
+    expect(twoBookingsText(split, 3, 'place', 'en')).toBeNull();
   });
 });
 
@@ -70,19 +70,19 @@ describe('what a calendar says of a day (specification.md#availability-status)',
     ['nothing that leaves', aDay([aClosedDeparture({ reason: SEA })]), 'Closed', `Closed on this day: ${SEA}.`],
     ['an operator', aDay([aClosedDeparture({ isOnRequest: true })]), 'Ask us', 'By message only on this day.'],
   ])('for six people where there is %s', (_what, day, mark, text) => {
-    expect(dayMark(day, 6, 'place')).toBe(mark);
-    expect(dayFullText(day, 6, 'place')).toBe(text);
+    expect(dayMark(day, 6, 'place', 'en')).toBe(mark);
+    expect(dayFullText(day, 6, 'place', 'en')).toBe(text);
   });
 
   test('follows the size of the group', () => {
     const day = aDay([aDeparture({ vacancies: 3 })]);
-    expect([3, 4].map((people) => dayMark(day, people, 'place'))).toEqual([null, '3 left']);
+    expect([3, 4].map((people) => dayMark(day, people, 'place', 'en'))).toEqual([null, '3 left']);
   });
 
   test('names the days of each reason once, those that follow each other as a range', () => {
     const soldOut = [5, 9, 10, 11, 20].map((day) => aDay([full], `2027-01-${String(day).padStart(2, '0')}`));
     const closed = aDay([aClosedDeparture({ reason: SEA })], '2027-01-06');
-    expect(fullDayTexts([...soldOut, closed, aDay([aDeparture()])], 2, 'place')).toEqual([
+    expect(fullDayTexts([...soldOut, closed, aDay([aDeparture()])], 2, 'place', 'en')).toEqual([
       'Sold out on January 5, 9 to 11 and 20.',
       `Closed on January 6: ${SEA}.`,
     ]);
@@ -100,6 +100,6 @@ test.each([
 ] as const)(
   'a proposed departure with %s of "%s" left says "%s" (specification.md#availability-status)',
   (vacancies, noun, text) => {
-    expect(vacanciesText(vacancies, noun)).toBe(text);
+    expect(vacanciesText(vacancies, noun, 'en')).toBe(text);
   },
 );

@@ -18,7 +18,7 @@ describe('trips without a place (specification.md#selling-places)', () => {
   const departures = fullDepartures([full, { ...full, ref: 'UNKNOWN0' }], [van, other]);
 
   test('are those of the sent cart, with why they do not fit and where they would', () => {
-    expect(tripsWithoutPlace(departures, [other, van])).toEqual([
+    expect(tripsWithoutPlace(departures, [other, van], 'en')).toEqual([
       {
         item: van,
         text: 'Only 2 places are left, and there are 3 of you.',
@@ -34,6 +34,6 @@ describe('trips without a place (specification.md#selling-places)', () => {
     expect(moved.trip).toEqual({ ...van.trip, date: '2027-01-13', time: '09:30' });
     expect(moved.totalUsd).toBe(van.totalUsd);
     const smaller = { ...van, trip: { ...van.trip, people: 2 } };
-    for (const cart of [[moved], [smaller], [other], []]) expect(tripsWithoutPlace(departures, cart)).toEqual([]);
+    for (const cart of [[moved], [smaller], [other], []]) expect(tripsWithoutPlace(departures, cart, 'en')).toEqual([]);
   });
 });

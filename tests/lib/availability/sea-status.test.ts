@@ -52,12 +52,12 @@ describe('what travellers read of the sea', () => {
     ['on an earlier day', '2026-11-23T05:00:00+08:00', 'Updated on Sat, Nov 21, 2026 at 6:40 AM.'],
   ])('says that it was set %s', (_when, now, text) => {
     const all = 'Rough sea: trips may leave late, change or be called off.';
-    expect(seaText(sea({}), Date.parse(now), 'en-US')).toBe(`${all} ${text}`);
+    expect(seaText(sea({}), Date.parse(now), 'en-US', 'en')).toBe(`${all} ${text}`);
   });
 
   test('has the note and the end between what it means and when it was set', () => {
     const status = sea({ status: 'closed', note: 'A typhoon passes.', until: '2026-11-23' });
-    expect(seaText(status, Date.parse(SET_AT), 'en-US')).toBe(
+    expect(seaText(status, Date.parse(SET_AT), 'en-US', 'en')).toBe(
       'The coast guard keeps boats in port. A typhoon passes. Until Mon, Nov 23, 2026. Updated today at 6:40 AM.',
     );
   });

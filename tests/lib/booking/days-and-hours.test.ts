@@ -34,13 +34,13 @@ describe('a day (specification.md#notice)', () => {
     ],
     ['two years ahead', '2029-01-10', VAN, 'We do not have prices for this day yet.'],
   ])('is judged by the clock of Palawan: %s', (_name, date, trip, expected) => {
-    expect(dayProblem(date, trip, NOW)).toBe(expected);
+    expect(dayProblem(date, trip, NOW, 'en')).toBe(expected);
   });
 
   test('is the last one 540 days ahead', () => {
     expect(lastBookableDay(NOW)).toBe('2028-07-03');
-    expect(dayProblem('2028-07-03', VAN, NOW)).toBeNull();
-    expect(dayProblem('2028-07-04', VAN, NOW)).not.toBeNull();
+    expect(dayProblem('2028-07-03', VAN, NOW, 'en')).toBeNull();
+    expect(dayProblem('2028-07-04', VAN, NOW, 'en')).not.toBeNull();
   });
 
   test.each([
@@ -59,22 +59,22 @@ describe('a day (specification.md#notice)', () => {
 
 describe('the notes below a month', () => {
   test('say each reason once, with the days that it is about', () => {
-    expect(unavailableDayTexts('2027-12', aTrip({ closures: CHRISTMAS }), NOW)).toEqual([
+    expect(unavailableDayTexts('2027-12', aTrip({ closures: CHRISTMAS }), NOW, 'en')).toEqual([
       'Does not run from 24 December to 26 December: drivers are with their families.',
     ]);
-    expect(unavailableDayTexts('2027-01', BOAT, NOW)).toEqual([
+    expect(unavailableDayTexts('2027-01', BOAT, NOW, 'en')).toEqual([
       'Too late for January 10: book at least 24 hours ahead.',
     ]);
     const far = aTrip({ policy: aPolicy({ bookingNotice: '7d' }) });
-    expect(unavailableDayTexts('2027-01', far, NOW)).toEqual([
+    expect(unavailableDayTexts('2027-01', far, NOW, 'en')).toEqual([
       'Too late for January 10 to 16: book at least 7 days ahead.',
     ]);
-    expect(unavailableDayTexts('2028-07', BOAT, NOW)).toEqual(['We do not have prices for July 4 to 31 yet.']);
+    expect(unavailableDayTexts('2028-07', BOAT, NOW, 'en')).toEqual(['We do not have prices for July 4 to 31 yet.']);
   });
 
   test('are none where every day that lies ahead can be chosen', () => {
-    expect(unavailableDayTexts('2027-02', BOAT, NOW)).toEqual([]);
-    expect(unavailableDayTexts('2026-12', BOAT, NOW)).toEqual([]);
+    expect(unavailableDayTexts('2027-02', BOAT, NOW, 'en')).toEqual([]);
+    expect(unavailableDayTexts('2026-12', BOAT, NOW, 'en')).toEqual([]);
   });
 });
 
@@ -92,12 +92,12 @@ describe('the hours that a company drives', () => {
     ['19:00', []],
     ['23:00', ['This trip leaves between 4:00 AM and 7:00 PM. Choose a time in between.']],
   ])('decide whether %s can be booked, in the dialog, in an old cart and by the service', (time, texts) => {
-    expect(tripProblems(aChoice({ time }), trip, NOW).map(({ text }) => text)).toEqual(texts);
+    expect(tripProblems(aChoice({ time }), trip, NOW, 'en').map(({ text }) => text)).toEqual(texts);
   });
 
   test('end a day: it is too late once the last of them is', () => {
-    expect(dayProblem('2027-01-10', trip, NOW)).toBe('Too late for this day: book at least 12 hours ahead.');
-    expect(dayProblem('2027-01-10', { ...trip, hours: undefined }, NOW)).toBeNull();
+    expect(dayProblem('2027-01-10', trip, NOW, 'en')).toBe('Too late for this day: book at least 12 hours ahead.');
+    expect(dayProblem('2027-01-10', { ...trip, hours: undefined }, NOW, 'en')).toBeNull();
   });
 
   test('are known of every company whose travellers choose the hour', () => {

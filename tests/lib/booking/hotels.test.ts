@@ -29,7 +29,7 @@ describe('a stop in words (ADR 29)', () => {
     ['one spot', AIRPORT, '', 'Airport', 'Wait by the kerb.'],
     ['a place on request', undefined, 'Kilometre 12', 'Kilometre 12', null],
   ])('is %s', (_name, area, text, name, note) => {
-    const stop = namedStop({ areaId: area ? 'x' : null, text }, area, 'pickup');
+    const stop = namedStop({ areaId: area ? 'x' : null, text }, area, 'pickup', 'en');
     expect(stop.name).toBe(name);
     if (note === null) expect(stop.note).toBeNull();
     else expect(stop.note).toContain(note);
@@ -37,18 +37,18 @@ describe('a stop in words (ADR 29)', () => {
 
   test('never tells those who are left there to wait', () => {
     expect(areas.length).toBeGreaterThan(20);
-    const notes = areas.map((area) => [area.id, areaNote(area, 'dropoff'), area.note] as const);
+    const notes = areas.map((area) => [area.id, areaNote(area, 'dropoff', 'en'), area.note] as const);
     expect(notes.filter(([, dropoff, pickup]) => dropoff !== null && dropoff === pickup)).toEqual([]);
-    expect(namedStop({ areaId: 'a', text: '' }, AIRPORT, 'dropoff').note).toBe(
+    expect(namedStop({ areaId: 'a', text: '' }, AIRPORT, 'dropoff', 'en').note).toBe(
       'We drop you off in front of the terminal.',
     );
-    expect(areaNote({ ...AIRPORT, dropoffNote: 'Door 2.' }, 'dropoff')).toBe('Door 2.');
+    expect(areaNote({ ...AIRPORT, dropoffNote: 'Door 2.' }, 'dropoff', 'en')).toBe('Door 2.');
   });
 
   test('names no area "any hotel" once the hotel is said', () => {
     const wide = areas.filter((area) => isHotelUnknown({ text: '' }, area));
     expect(wide.length).toBeGreaterThan(10);
-    const names = wide.map((area) => namedStop({ areaId: area.id, text: 'Casa Maria' }, area, 'pickup').name);
+    const names = wide.map((area) => namedStop({ areaId: area.id, text: 'Casa Maria' }, area, 'pickup', 'en').name);
     expect(names.filter((name) => /any hotel|hotels/i.test(name))).toEqual([]);
   });
 });
@@ -65,19 +65,23 @@ describe('a form', () => {
   });
 
   test('asks for the hotel of both stops, or the words that it is not known', () => {
-    expect(hotelProblems(choice, draft, served).map(({ field }) => field)).toEqual(['pickup', 'dropoff']);
+    expect(hotelProblems(choice, draft, served, 'en').map(({ field }) => field)).toEqual(['pickup', 'dropoff']);
     const hotelLater = { pickup: true, dropoff: false };
-    expect(hotelProblems(choice, { ...draft, hotelLater }, served).map(({ field }) => field)).toEqual(['dropoff']);
-    expect(hotelProblems(choice, { ...draft, returns: true }, served).map(({ field }) => field)).toEqual(['pickup']);
+    expect(hotelProblems(choice, { ...draft, hotelLater }, served, 'en').map(({ field }) => field)).toEqual([
+      'dropoff',
+    ]);
+    expect(hotelProblems(choice, { ...draft, returns: true }, served, 'en').map(({ field }) => field)).toEqual([
+      'pickup',
+    ]);
   });
 
   test('of a trip that is in the cart without a hotel knows that nobody knew it', () => {
-    expect(hotelProblems(choice, draftOf(choice, aTrip()), served)).toEqual([]);
+    expect(hotelProblems(choice, draftOf(choice, aTrip()), served, 'en')).toEqual([]);
   });
 
   test.each(['.', '- -', '???'])('takes no "%s" for a place', (text) => {
     const named = aChoice({ dropoff: { areaId: 'eln-town-hotels', text } });
-    expect(tripProblems(named, aTrip(), Date.parse('2026-11-21T12:00:00+08:00'))).toEqual([
+    expect(tripProblems(named, aTrip(), Date.parse('2026-11-21T12:00:00+08:00'), 'en')).toEqual([
       { field: 'dropoff', kind: 'missing', text: 'Enter the name of the place.' },
     ]);
   });

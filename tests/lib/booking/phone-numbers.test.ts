@@ -33,7 +33,7 @@ describe('a telephone number as people write it', () => {
 });
 
 test('every country has its name and its prefix, in the order of names', () => {
-  const countries = phoneCountries();
+  const countries = phoneCountries('en');
   expect(countries.length).toBeGreaterThan(200);
   expect(countries).toContainEqual({ code: 'PH', name: 'Philippines', prefix: '+63' });
   expect(countries[0]?.name).toBe('Afghanistan');

@@ -19,7 +19,7 @@ const sums = catalogue.listings.flatMap(({ code, price, maxPeople }) =>
     .map((people) => ({
       name: `${code} for ${people}`,
       total: priceBreakdown(price, people).total,
-      lines: priceLines(priceBreakdown(price, people), people, maxPeople),
+      lines: priceLines(priceBreakdown(price, people), people, maxPeople, 'en'),
     })),
 );
 
@@ -66,7 +66,7 @@ describe('what stands above a total (ADR 28)', () => {
     [{ base: 173, extra: 0, inc: 8, currency: 'USD' }, 9, 10, ['For up to 10 people: 173'], '$173'],
   ])('is how it is made of %o for %d people', (plan, people, maxPeople, lines, dollars) => {
     const price = priceBreakdown(plan, people);
-    const parts = priceLines(price, people, maxPeople);
+    const parts = priceLines(price, people, maxPeople, 'en');
     expect(parts.map(({ label, usd }) => `${label}: ${usd}`)).toEqual(lines);
     expect(dollarSumText(parts, price.total, 'en-US')).toBe(dollars);
   });
@@ -88,7 +88,7 @@ test("each person's share is the total divided, or says that it is rounded up, f
           maxPeople,
           fleetNoun: 'vans' as const,
         };
-        const quote = groupQuote([offer], people);
+        const quote = groupQuote([offer], people, 'en');
         return !quote || (quote.shareUsd * people !== quote.totalUsd) !== quote.shareNote.includes('rounded up');
       })
       .map((people) => `${code} for ${people}`),

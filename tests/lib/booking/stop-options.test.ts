@@ -15,7 +15,7 @@ const CITY_AREA = { ...CITY, locality: 'Puerto Princesa City' };
 const TOWNS = new Map([['PPS', 'Puerto Princesa']]);
 
 function optionsFor(text: string, changes: Partial<StopQuery> = {}) {
-  return stopOptions({ areas: [AIRPORT, CITY_AREA], text, places: [], towns: TOWNS, ...changes });
+  return stopOptions({ areas: [AIRPORT, CITY_AREA], text, places: [], towns: TOWNS, language: 'en', ...changes });
 }
 const names = (text: string, changes: Partial<StopQuery> = {}) => optionsFor(text, changes).map(({ name }) => name);
 

@@ -148,15 +148,15 @@ describe('the form of a way back (specification.md#booking-dialog)', () => {
   });
 
   test('refuses a day before the way there, and takes the same day or none', () => {
-    expect(wayBackProblem('2027-01-11', '2027-01-12')).toBe('This is before the day of your trip there.');
-    expect(wayBackProblem('2027-01-12', '2027-01-12')).toBeNull();
-    expect(wayBackProblem('', '2027-01-12')).toBeNull();
+    expect(wayBackProblem('2027-01-11', '2027-01-12', 'en')).toBe('This is before the day of your trip there.');
+    expect(wayBackProblem('2027-01-12', '2027-01-12', 'en')).toBeNull();
+    expect(wayBackProblem('', '2027-01-12', 'en')).toBeNull();
   });
 });
 
 describe('what a form needs (specification.md#notice)', () => {
   const problems = (changes: Partial<TripChoice>, trip = VAN) =>
-    draftProblems(aChoice(changes), trip, NOW).map(({ field, text }) => `${field}: ${text}`);
+    draftProblems(aChoice(changes), trip, NOW, 'en').map(({ field, text }) => `${field}: ${text}`);
 
   test.each<[string, Partial<TripChoice>, string[]]>([
     ['nothing, when all is chosen', {}, []],

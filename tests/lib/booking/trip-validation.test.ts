@@ -8,7 +8,7 @@ import { aChoice, aTrip } from '../../fixtures/a-trip.ts';
 const NOW = Date.parse('2027-01-10T07:30:00+08:00');
 
 function problems(choice: Partial<TripChoice> = {}, trip: Partial<BookableTrip> = {}, now = NOW) {
-  return tripProblems(aChoice(choice), aTrip(trip), now).map(({ field, kind }) => `${field} ${kind}`);
+  return tripProblems(aChoice(choice), aTrip(trip), now, 'en').map(({ field, kind }) => `${field} ${kind}`);
 }
 
 const withNotice = (bookingNotice: string) => ({ policy: aPolicy({ bookingNotice }) });
@@ -60,6 +60,6 @@ describe('a choice (specification.md#notice)', () => {
 
   test('a closure tells its reason', () => {
     const closures = [{ from: '2027-01-12', to: '2027-01-12', reason: 'The road is closed' }];
-    expect(tripProblems(aChoice(), aTrip({ closures }), NOW)[0]?.text).toContain('The road is closed');
+    expect(tripProblems(aChoice(), aTrip({ closures }), NOW, 'en')[0]?.text).toContain('The road is closed');
   });
 });

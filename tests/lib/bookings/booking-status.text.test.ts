@@ -3,12 +3,12 @@ import { BOOKING_STATUSES } from '../../../src/lib/bookings/booking-status.schem
 import { hasVoucher, statusText } from '../../../src/lib/bookings/booking-status.text.ts';
 
 test('only what the operator has arranged is called confirmed', () => {
-  const confirmed = BOOKING_STATUSES.filter((status) => /\bconfirmed\b/i.test(statusText(status).title));
+  const confirmed = BOOKING_STATUSES.filter((status) => /\bconfirmed\b/i.test(statusText(status, 'en').title));
   expect(confirmed).toEqual(['confirmed']);
 });
 
 test('nothing looks done that waits for money', () => {
-  expect(BOOKING_STATUSES.filter((status) => statusText(status).tone === 'good')).toEqual([
+  expect(BOOKING_STATUSES.filter((status) => statusText(status, 'en').tone === 'good')).toEqual([
     'deposit-paid',
     'paid',
     'confirmed',

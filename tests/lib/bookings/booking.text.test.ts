@@ -26,7 +26,7 @@ const plain = (text: string) => text.replaceAll(/[  ]/g, ' ');
 
 describe('a trip as plain lines', () => {
   test('says when, what, from and to; be ready 15 minutes early (specification.md#departures)', () => {
-    expect(tripLines(VAN, 'en-US').map(plain)).toEqual([
+    expect(tripLines(VAN, 'en-US', 'en').map(plain)).toEqual([
       'Tue, Jan 12, 2027, 7:30 AM (be ready at 7:15 AM, Palawan time)',
       'Shared van from El Nido to Puerto Princesa, 2 people',
       'From: El Nido bus terminal',
@@ -35,18 +35,18 @@ describe('a trip as plain lines', () => {
   });
 
   test('adds a flight, cash and a note where there are any', () => {
-    const lines = tripLines({ ...VAN, arrival: '5J 637, 09:40', cashPhp: 800, notes: 'Child seat' }, 'en-GB');
+    const lines = tripLines({ ...VAN, arrival: '5J 637, 09:40', cashPhp: 800, notes: 'Child seat' }, 'en-GB', 'en');
     expect(lines.slice(4)).toEqual(['Arriving with: 5J 637, 09:40', 'Bring in cash: PHP 800', 'Note: Child seat']);
   });
 
   test('follows the locale', () => {
-    expect(tripLines(VAN, 'de-DE')[0]).toContain('Di., 12. Jan. 2027');
+    expect(tripLines(VAN, 'de-DE', 'en')[0]).toContain('Di., 12. Jan. 2027');
   });
 });
 
 describe('a booking as plain text', () => {
   test('has reference, trips, total and contact', () => {
-    const text = plain(bookingText(BOOKING, 'en-US'));
+    const text = plain(bookingText(BOOKING, 'en-US', 'en'));
     expect(text).toMatch(/^Booking 7K2M0QXA, Dalan Palawan\n\n1\. Tue, Jan 12/);
     expect(text).toContain('\n\n2. Tue, Jan 12');
     expect(text).toMatch(/1 person\n/);

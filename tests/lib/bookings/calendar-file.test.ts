@@ -15,7 +15,7 @@ const BOOKING: CalendarBooking = {
   operator: OPERATOR,
 };
 
-const fileOf = (changes: Partial<CalendarBooking> = {}) => calendarFile({ ...BOOKING, ...changes }, 'en-US');
+const fileOf = (changes: Partial<CalendarBooking> = {}) => calendarFile({ ...BOOKING, ...changes }, 'en-US', 'en');
 const parsed = (file: string) => convertIcsCalendar(undefined, file);
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 

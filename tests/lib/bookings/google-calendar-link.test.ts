@@ -4,7 +4,7 @@ import { aBookedTrip } from '../../fixtures/a-booked-trip.ts';
 import { OPERATOR } from '../../fixtures/a-booking-catalogue.ts';
 
 const linkOf = (changes = {}) =>
-  new URL(googleCalendarLink(aBookedTrip(changes), { ref: 'ABCD1234', operator: OPERATOR }, 'en-US'));
+  new URL(googleCalendarLink(aBookedTrip(changes), { ref: 'ABCD1234', operator: OPERATOR }, 'en-US', 'en'));
 
 describe('the link to Google Calendar (specification.md#confirmation)', () => {
   test('has the hours of Palawan as UTC', () => {

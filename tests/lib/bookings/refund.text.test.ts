@@ -9,5 +9,5 @@ test.each([
   [17_300, 17_300, 'If you cancel now, you get a full refund of US$173, the way you paid.'],
   [8650, 17_300, 'If you cancel now, you get back US$86.50 of the US$173 you paid, the way you paid.'],
 ])('%i cents of %i are told as they are (specification.md#cancellation)', (refund, paid, text) => {
-  expect(refundSentence(usd(refund), usd(paid))).toBe(text);
+  expect(refundSentence(usd(refund), usd(paid), 'en-US', 'en')).toBe(text);
 });

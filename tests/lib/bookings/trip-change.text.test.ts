@@ -5,13 +5,17 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 
 function quoted(money: { old?: number; new?: number; due?: number; refund?: number; retained?: number }): string {
   const { old = 32, new: next = 32, due = 0, refund = 0, retained = 0 } = money;
-  return quoteSentences({
-    oldTotalUsd: old,
-    newTotalUsd: next,
-    due: usd(due),
-    refund: usd(refund),
-    retained: usd(retained),
-  }).join(' ');
+  return quoteSentences(
+    {
+      oldTotalUsd: old,
+      newTotalUsd: next,
+      due: usd(due),
+      refund: usd(refund),
+      retained: usd(retained),
+    },
+    'en-US',
+    'en',
+  ).join(' ');
 }
 
 test('a change of a trip says what is to be paid, comes back or stays (specification.md#changing-a-trip)', () => {

@@ -41,7 +41,7 @@ describe('a message that is written already', () => {
   const CONTACTS = { email: 'hello@example.com', sms: '+639175550100', whatsapp: '+639175550101' };
 
   test('goes to the operator by messenger, mail or SMS', () => {
-    expect(messageLinks(CONTACTS, 'Booking 7K2M0QXA', 'Two & more\n100%')).toEqual([
+    expect(messageLinks(CONTACTS, 'Booking 7K2M0QXA', 'Two & more\n100%', 'en')).toEqual([
       { kind: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/639175550101?text=Two%20%26%20more%0A100%25' },
       {
         kind: 'email',
@@ -53,7 +53,7 @@ describe('a message that is written already', () => {
   });
 
   test('goes to nobody in particular where the traveller says to whom', () => {
-    expect(shareLinks('Our trips', 'Text').map(({ href }) => href)).toEqual([
+    expect(shareLinks('Our trips', 'Text', 'en').map(({ href }) => href)).toEqual([
       'https://wa.me/?text=Text',
       'mailto:?subject=Our%20trips&body=Text',
       'sms:?body=Text',

@@ -13,7 +13,7 @@ const van = anItemOf(VAN, 'VAN00000', { date: '2027-01-12' });
 const boat = anItemOf(BOAT, 'BOAT0000', { date: '2027-01-14', people: 3 });
 
 function view(cart: readonly CartItem[], listings: KnownListings = knownListings(VAN, BOAT), now = NOW) {
-  return cartView(cart, { listings, currency: YEN, now });
+  return cartView(cart, { listings, currency: YEN, now, language: 'en' });
 }
 
 const states = (...args: Parameters<typeof view>) => view(...args).lines.map(({ state }) => state.kind);
@@ -86,7 +86,7 @@ describe('a trip that is not as it was', () => {
     const now = view([van], knownListings(dearer));
     expect(now.lines[0]?.state).toEqual({ kind: 'repriced', oldUsd: 34 });
     expect([now.usd, isRepriced(now)]).toEqual([40, true]);
-    expect(cartBlocker(now)).toBeNull();
+    expect(cartBlocker(now, 'en')).toBeNull();
   });
 
   test.each<[string, CartItem, KnownListings, string]>([
@@ -98,7 +98,7 @@ describe('a trip that is not as it was', () => {
     const now = view([item], listings);
     expect(now.lines[0]?.state.kind).toBe(state);
     expect([now.usd, now.cashPhp]).toEqual([0, 0]);
-    expect(cartBlocker(now)).not.toBeNull();
+    expect(cartBlocker(now, 'en')).not.toBeNull();
   });
 
   test.each<[string, KnownListings]>([
@@ -108,7 +108,7 @@ describe('a trip that is not as it was', () => {
     const now = view([van], listings);
     expect(now.lines[0]).toMatchObject({ state: { kind: 'unchecked' }, end: null, detail: null });
     expect(now.usd).toBe(34);
-    expect(cartBlocker(now)).toBeNull();
+    expect(cartBlocker(now, 'en')).toBeNull();
   });
 
   test('has left also where nothing else is known of it', () => {
@@ -125,11 +125,11 @@ describe('what has to be done before booking', () => {
   test('begins with what can be mended', () => {
     const wrong = { ...van, trip: { ...van.trip, people: 9 } };
     const left = { ...boat, trip: { ...boat.trip, date: '2027-01-09' } };
-    expect(cartBlocker(view([wrong, left]))).toBe('Change the trips that cannot be booked as they are.');
-    expect(cartBlocker(view([left]))).toBe('Remove the trips that have left or are no longer offered.');
-    expect(cartBlocker(view([van], knownListings({ ...VAN, sample: true })))).toBe(
+    expect(cartBlocker(view([wrong, left]), 'en')).toBe('Change the trips that cannot be booked as they are.');
+    expect(cartBlocker(view([left]), 'en')).toBe('Remove the trips that have left or are no longer offered.');
+    expect(cartBlocker(view([van], knownListings({ ...VAN, sample: true })), 'en')).toBe(
       'Remove the examples: they cannot be booked.',
     );
-    expect(cartBlocker(view([van, boat]))).toBeNull();
+    expect(cartBlocker(view([van, boat]), 'en')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const ITEM = aCartItem('AAAAAAAA');
 
 function refreshed(trip: BookableTrip | null, { item = ITEM, now = NOW, currency = USD } = {}) {
   const trips = new Map(trip ? [[trip.code, trip]] : []);
-  const [only] = repriceCart([item], trips, currency, now);
+  const [only] = repriceCart([item], trips, currency, now, 'en');
   if (!only) throw new Error('refreshCart lost the item');
   return only;
 }

@@ -6,7 +6,7 @@ const refs = { first: 'A', second: 'B' };
 const titleOf = (ref: string) => (ref === 'A' ? 'Van' : 'Boat');
 const townOf = (code: string) => (code === 'ELN' ? 'El Nido' : 'Puerto Princesa');
 const texts = (clash: ScheduleConflict, ref: string) =>
-  conflictNotes([clash], ref, titleOf, townOf).map(({ text }) => text);
+  conflictNotes([clash], ref, titleOf, townOf, 'en').map(({ text }) => text);
 
 describe('what stands beside a trip that does not go together with an earlier one, once', () => {
   test.each<[ScheduleConflict, string]>([
@@ -34,6 +34,6 @@ describe('what stands beside a trip that does not go together with an earlier on
       { kind: 'overlap', first: 'A', second: 'B' },
       { kind: 'overlap', first: 'C', second: 'B' },
     ];
-    expect(conflictNotes(conflicts, 'B', titleOf, townOf).map(({ other }) => other)).toEqual(['A', 'C']);
+    expect(conflictNotes(conflicts, 'B', titleOf, townOf, 'en').map(({ other }) => other)).toEqual(['A', 'C']);
   });
 });

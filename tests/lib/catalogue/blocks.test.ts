@@ -66,16 +66,19 @@ describe('suggestions (specification.md#suggestions)', () => {
 
 describe('badges (specification.md#derived-listing-fields)', () => {
   test('are at most two, and the same label has the same colour on every listing', () => {
-    const [bestseller, refund] = badgesOf({
-      isBestseller: true,
-      cancellation: 'Free cancellation until 24 hours before',
-    });
+    const [bestseller, refund] = badgesOf(
+      {
+        isBestseller: true,
+        cancellation: 'Free cancellation until 24 hours before',
+      },
+      'en',
+    );
     expect(bestseller).toEqual({ label: 'Bestseller', colour: 'sand' });
     expect(refund).toEqual({ label: 'Free cancellation until 24 hours before', colour: 'leaf' });
   });
 
   test('give what is not refunded another colour than a refund', () => {
-    expect(badgesOf({ isBestseller: false, cancellation: 'Not refundable' })).toEqual([
+    expect(badgesOf({ isBestseller: false, cancellation: 'Not refundable' }, 'en')).toEqual([
       { label: 'Not refundable', colour: 'dusk' },
     ]);
   });

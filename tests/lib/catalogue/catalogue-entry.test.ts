@@ -7,7 +7,7 @@ import { aPolicy } from '../../fixtures/a-policy.ts';
 describe('a row of /catalogue.json (specification.md#public-hooks)', () => {
   test('has what search, filters and cards need', () => {
     const policy = aPolicy({ ladder: [{ until: '48h', feePercent: 0 }] });
-    expect(catalogueEntry(aBoatTour({ isBestseller: true, reviewCount: 3, policy }))).toMatchObject({
+    expect(catalogueEntry(aBoatTour({ isBestseller: true, reviewCount: 3, policy }), 'en')).toMatchObject({
       code: 'JT-ELN-A',
       slugs: ['el-nido-tour-a-joining'],
       type: 'JOINING_TOUR',
@@ -29,12 +29,12 @@ describe('a row of /catalogue.json (specification.md#public-hooks)', () => {
   });
 
   test('fits its schema and nothing of the long texts is in it', () => {
-    const entry = catalogueEntry(aListing());
+    const entry = catalogueEntry(aListing(), 'en');
     expect(catalogueEntrySchema.parse(entry)).toEqual(entry);
     expect(JSON.stringify(entry)).not.toContain('The driver collects you.');
   });
 
   test("shows the listing's own thumbnail", () => {
-    expect(catalogueEntry(aListing({ thumbnail: 'VAN/3' })).thumbnail).toBe('/images/VAN/VAN3.webp');
+    expect(catalogueEntry(aListing({ thumbnail: 'VAN/3' }), 'en').thumbnail).toBe('/images/VAN/VAN3.webp');
   });
 });

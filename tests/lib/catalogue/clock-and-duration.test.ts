@@ -15,7 +15,7 @@ describe('departure times in words (specification.md#departures)', () => {
     ['12:00', '12:00 PM'],
     ['23:59', '11:59 PM'],
   ])('turn %s into %s', (time, text) => {
-    expect(clockText(time)).toBe(text);
+    expect(clockText(time, 'en-US')).toBe(text);
   });
 });
 
@@ -33,7 +33,7 @@ describe('durations (specification.md#listing-content)', () => {
     ['152h', 9120, '7 days'],
   ])('%s is %i minutes, "%s"', (duration, minutes, text) => {
     expect(durationMinutes(duration)).toBe(minutes);
-    expect(durationText(duration)).toBe(text);
+    expect(durationText(duration, 'en')).toBe(text);
     expect(durationSchema.safeParse(duration).success).toBe(true);
   });
 

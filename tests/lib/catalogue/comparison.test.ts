@@ -9,20 +9,20 @@ const KAYAK = { name: 'Kayak', amountPhp: 300, per: 'item', optional: true } as 
 describe('a listing for a group (specification.md#price-rule)', () => {
   test('costs the same for any number that one van takes', () => {
     const van = aListingDetail(aListing());
-    expect(viewForGroup(van, 1)).toMatchObject({ totalUsd: 173, shareUsd: 173, vehicles: '' });
-    expect(viewForGroup(van, 8)).toMatchObject({ totalUsd: 173, shareUsd: 22, vehicles: '' });
+    expect(viewForGroup(van, 1, 'en')).toMatchObject({ totalUsd: 173, shareUsd: 173, vehicles: '' });
+    expect(viewForGroup(van, 8, 'en')).toMatchObject({ totalUsd: 173, shareUsd: 22, vehicles: '' });
   });
 
   test('needs a second van for a ninth', () => {
-    expect(viewForGroup(aListingDetail(aListing()), 9)).toMatchObject({ totalUsd: 346, vehicles: 'in 2 vans' });
+    expect(viewForGroup(aListingDetail(aListing()), 9, 'en')).toMatchObject({ totalUsd: 346, vehicles: 'in 2 vans' });
   });
 
   test('costs as many seats as there are people', () => {
-    expect(viewForGroup(aListingDetail(aSharedSeat()), 4)).toMatchObject({ totalUsd: 68, shareUsd: 17 });
+    expect(viewForGroup(aListingDetail(aSharedSeat()), 4, 'en')).toMatchObject({ totalUsd: 68, shareUsd: 17 });
   });
 
   test('asks for cash in pesos, without what is optional (specification.md#on-site-fees)', () => {
     const tour = aListingDetail(aBoatTour(), { onSiteFees: [ECO, KAYAK] });
-    expect(viewForGroup(tour, 3).cashPhp).toBe(1200);
+    expect(viewForGroup(tour, 3, 'en').cashPhp).toBe(1200);
   });
 });

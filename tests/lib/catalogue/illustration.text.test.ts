@@ -9,7 +9,7 @@ describe('the mark of illustrations (specification.md#image-groups)', () => {
     ['the only one is drawn', [true], ['Illustration']],
     ['there are none', [], []],
   ])('is right where %s', (_, drawn, marks) => {
-    expect(illustrationMarks(drawn)).toEqual(marks);
+    expect(illustrationMarks(drawn, 'en')).toEqual(marks);
   });
 
   test.each([
@@ -17,10 +17,10 @@ describe('the mark of illustrations (specification.md#image-groups)', () => {
     [40, 1, /all others are photographs/],
     [40, 39, /marked as illustrations/],
   ])('of %i pictures with %i photographs, the about page says %s', (pictures, photographs, text) => {
-    expect(pictureOriginText(pictures, photographs)).toMatch(text);
+    expect(pictureOriginText(pictures, photographs, 'en')).toMatch(text);
   });
 
   test('is not mentioned once all are photographs', () => {
-    expect(pictureOriginText(40, 40)).toBeNull();
+    expect(pictureOriginText(40, 40, 'en')).toBeNull();
   });
 });

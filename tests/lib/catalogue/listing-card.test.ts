@@ -9,9 +9,11 @@ test.each([
   ['a seat', aSharedSeat()],
   ['a boat', aBoatTour({ sample: true })],
 ])('a card of %s says the same from its data file as from the catalogue', (_name, listing) => {
-  expect(cardOfDetail(aListingDetail(listing))).toEqual(cardOfEntry(catalogueEntry(listing)));
+  expect(cardOfDetail(aListingDetail(listing), 'en')).toEqual(cardOfEntry(catalogueEntry(listing, 'en'), 'en'));
 });
 
 test('the card of an example says that it is one', () => {
-  expect(cardOfEntry(catalogueEntry(aBoatTour({ sample: true }))).type).toContain('Example, cannot be booked');
+  expect(cardOfEntry(catalogueEntry(aBoatTour({ sample: true }), 'en'), 'en').type).toContain(
+    'Example, cannot be booked',
+  );
 });

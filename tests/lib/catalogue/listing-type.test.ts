@@ -24,10 +24,12 @@ describe('listing types (specification.md#listings)', () => {
   });
 
   test('each has words of its own', () => {
-    expect(new Set(LISTING_TYPES.map((type) => listingTypeLabel(type))).size).toBe(8);
+    expect(new Set(LISTING_TYPES.map((type) => listingTypeLabel(type, 'en'))).size).toBe(8);
   });
 
   test('no label shows a constant', () => {
-    expect(LISTING_TYPES.map((type) => listingTypeLabel(type)).filter((label) => /_|^[A-Z]+$/.test(label))).toEqual([]);
+    expect(
+      LISTING_TYPES.map((type) => listingTypeLabel(type, 'en')).filter((label) => /_|^[A-Z]+$/.test(label)),
+    ).toEqual([]);
   });
 });

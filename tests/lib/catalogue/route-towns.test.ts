@@ -5,5 +5,5 @@ test.each([
   ['Puerto Princesa to El Nido', ['Puerto Princesa', 'El Nido']],
   ['Coron', ['Coron', 'Coron']],
 ])('the towns of the route "%s" are known by its words', (route, towns) => {
-  expect(townsOfRoute(route)).toEqual(towns);
+  expect(townsOfRoute(route, 'en')).toEqual(towns);
 });

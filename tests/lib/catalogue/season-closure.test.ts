@@ -61,6 +61,11 @@ describe('closures as travellers read them', () => {
     [{ from: '02-29', to: '02-29' }, 'Does not run on 29 February: the sea is too rough.'],
     [{ from: '2027-04-25', to: '2027-05-01' }, 'Does not run from 25 April 2027 to 1 May 2027: the sea is too rough.'],
   ])('are one sentence for %o', (days, sentence) => {
-    expect(closureSentence({ ...days, reason: 'the sea is too rough' })).toBe(sentence);
+    expect(closureSentence({ ...days, reason: 'the sea is too rough' }, 'en')).toBe(sentence);
   });
+});
+
+test('the first of a month is an ordinal in French (specification.md#languages)', () => {
+  const closure = { from: '06-01', to: '09-11', reason: 'mer agitée' };
+  expect(closureSentence(closure, 'fr')).toBe('Pas de départ du 1er juin au 11 septembre\u00a0: mer agitée.');
 });

@@ -6,7 +6,7 @@ const FORM = { name: ' Maria Santos ', email: 'Maria@Example.com ', country: 'PH
 
 describe('who books (specification.md#booker)', () => {
   test('is taken as people write it', () => {
-    expect(validateBooker(FORM, parsePhone)).toEqual({
+    expect(validateBooker(FORM, parsePhone, 'en')).toEqual({
       kind: 'complete',
       booker: { name: 'Maria Santos', email: 'maria@example.com', mobile: '+639175550100' },
     });
@@ -19,7 +19,7 @@ describe('who books (specification.md#booker)', () => {
     ['mobile', { mobile: '0917 55' }, 'Please enter the full number: this one does not exist in its country.'],
     ['mobile', { country: 'XX' }, 'Please enter the full number: this one does not exist in its country.'],
   ])('lacks a %s that can be used', (field, changes, text) => {
-    expect(validateBooker({ ...FORM, ...changes }, parsePhone)).toEqual({
+    expect(validateBooker({ ...FORM, ...changes }, parsePhone, 'en')).toEqual({
       kind: 'incomplete',
       problems: { [field]: text },
     });
@@ -29,6 +29,6 @@ describe('who books (specification.md#booker)', () => {
     ['+63 (917) 555-0100', 'complete'],
     ['0917 555 0100', 'incomplete'],
   ])('is understood without the rules of each country only with a prefix: %s', (mobile, kind) => {
-    expect(validateBooker({ ...FORM, mobile }, parsePlainNumber).kind).toBe(kind);
+    expect(validateBooker({ ...FORM, mobile }, parsePlainNumber, 'en').kind).toBe(kind);
   });
 });

@@ -15,8 +15,8 @@ describe('what the booking service did not take', () => {
       { field: 'bookingItems.7.trip.date', detail: 'This trip has already left. Choose another day.' },
       { field: 'expectedTotalUsd', detail: 'The price of everything is $253.' },
     ];
-    expect(rejectionOf(errors, [van, boat])).toEqual({
-      booker: { mobile: 'Please enter a number that exists, with its country code.' },
+    expect(rejectionOf(errors, [van, boat], 'en')).toEqual({
+      booker: { mobile: 'Please enter a number with its country code, such as +63 917 555 0100.' },
       trips: [{ title: 'A boat', text: 'This trip has already left. Choose another day.' }],
     });
   });
@@ -34,5 +34,23 @@ describe('what has become of prices', () => {
   test('is known before anything is sent where the browser has today’s prices', () => {
     const lines = [aCartLine(van), aCartLine(boat, { state: { kind: 'repriced', oldUsd: 70 } })];
     expect(lineChanges(lines)).toEqual([{ ref: 'BBBBBBBB', title: 'A boat', oldUsd: 70, newUsd: 80 }]);
+  });
+});
+
+test('a page in another language has its own words for what the service refused (specification.md#languages)', () => {
+  const detail = 'That departure can no longer be booked. Choose a later one.';
+  const errors = [
+    { field: 'contactInfo.email', detail: 'an e-mail address' },
+    { field: 'bookingItems.0.trip.time', detail, code: 'too-soon' },
+    { field: 'bookingItems.1.trip.time', detail: 'not in the timetable', code: 'not-served' },
+    { field: 'bookingItems.1.trip.pickup', detail: 'Enter your hotel.', code: 'unheard-of' },
+  ];
+  expect(rejectionOf(errors, [van, boat], 'de')).toEqual({
+    booker: { email: expect.stringContaining('E-Mail-Adresse') },
+    trips: [
+      { title: van.title, text: 'Diese Abfahrt lässt sich nicht mehr buchen. Wähl eine spätere.' },
+      { title: 'A boat', text: 'Um diese Zeit startet dieser Trip nicht. Wähl eine seiner Abfahrten.' },
+      { title: 'A boat', text: 'So lässt er sich nicht buchen. Wähl einen anderen Tag oder eine andere Abfahrt.' },
+    ],
   });
 });

@@ -9,5 +9,5 @@ test.each([
   [173, 'PHP', null, 'You pay in PHP'],
   [173, 'XXX', RATES, 'You pay in XXX'],
 ])('%i dollars by a way that charges %s', (usd, currency, rates, text) => {
-  expect(chargeText(usd, currency, rates, 'en-US')).toBe(text);
+  expect(chargeText(usd, currency, rates, 'en-US', 'en')).toBe(text);
 });

@@ -7,10 +7,10 @@ test.each([
   [{ kind: 'by-hand' }, 'Book now'],
   [{ kind: 'now', price: '$34', charge: null }, 'Book and pay $34'],
 ] as const)('%j says what pressing does', (paying: PaymentOption, action) => {
-  expect(paymentText(paying).action).toBe(action);
+  expect(paymentText(paying, 'en').action).toBe(action);
 });
 
 test('what a payment service will ask for stands under the button where it is known', () => {
-  expect(paymentText({ kind: 'now', price: '$34', charge: 'You pay in PHP' }).note).toBe('You pay in PHP.');
-  expect(paymentText({ kind: 'now', price: '$34', charge: null }).note).toBe('');
+  expect(paymentText({ kind: 'now', price: '$34', charge: 'You pay in PHP' }, 'en').note).toBe('You pay in PHP.');
+  expect(paymentText({ kind: 'now', price: '$34', charge: null }, 'en').note).toBe('');
 });

@@ -16,7 +16,7 @@ describe('a letter as a mail', () => {
   ];
 
   test('says the same in text and in HTML', () => {
-    const { text: plain, html } = renderEmail({ subject: 'A subject', blocks });
+    const { text: plain, html } = renderEmail({ subject: 'A subject', blocks }, 'en');
     expect(plain).toBe(
       'Hello,\n\nTRIPS\n\nFrom: El Nido\n\n- One\n- Two\n\nOpen it:\nhttps://palawan.example/#a=1&b=2\n',
     );
@@ -26,10 +26,13 @@ describe('a letter as a mail', () => {
   });
 
   test('has nothing in its HTML that was not written by us', () => {
-    const { html } = renderEmail({
-      subject: EVIL,
-      blocks: [text(EVIL), heading(EVIL), factsBlock([[EVIL, EVIL]]), list([EVIL]), link(EVIL, `https://x/"${EVIL}`)],
-    });
+    const { html } = renderEmail(
+      {
+        subject: EVIL,
+        blocks: [text(EVIL), heading(EVIL), factsBlock([[EVIL, EVIL]]), list([EVIL]), link(EVIL, `https://x/"${EVIL}`)],
+      },
+      'en',
+    );
     expect(html).not.toContain('<script');
     expect(html.match(/&lt;script&gt;alert\(&quot;x&quot;\)&lt;\/script&gt; &amp; &#39;so on&#39;/g)).toHaveLength(8);
     expect(html).not.toMatch(/(?:src|url|@import|<style)/);
@@ -40,10 +43,10 @@ describe('a letter as a mail', () => {
     ['Hello\u2028there\u0000', 'Hello there'],
     ['7:30\u202fAM', '7:30 AM'],
   ])('has a subject of one line: %j', (subject, expected) => {
-    expect(renderEmail({ subject, blocks: [] }).subject).toBe(expected);
+    expect(renderEmail({ subject, blocks: [] }, 'en').subject).toBe(expected);
   });
 
   test('has a subject that is not too long', () => {
-    expect(renderEmail({ subject: 'x'.repeat(500), blocks: [] }).subject).toHaveLength(150);
+    expect(renderEmail({ subject: 'x'.repeat(500), blocks: [] }, 'en').subject).toHaveLength(150);
   });
 });

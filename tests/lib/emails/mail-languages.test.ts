@@ -132,7 +132,7 @@ describe('a mail to a traveller whose booking is in another language (specificat
     };
     const entries = [entryOf(SECOND, DEPARTURE), entryOf('en', null)] as const;
     const { renderEmail } = await import('../../../src/lib/emails/email.ts');
-    const { subject, html } = renderEmail(digestEmail({ entries, operator: OPERATOR }, 'traveller'));
+    const { subject, html } = renderEmail(digestEmail({ entries, operator: OPERATOR }, 'traveller'), 'en');
     expect(subject).toBe('[Status of your 2 bookings]');
     expect(wordsWithoutMessage(html)).toBe('');
   });

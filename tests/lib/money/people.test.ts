@@ -18,5 +18,5 @@ test.each(['', '0', '9', '-2', '2.5', '1e0', '０', 'two', '99999999999999999999
 
 test('steps end at one person and at the largest group, and one person is not people', () => {
   expect([stepPeople(1, -1), stepPeople(20, 1), stepPeople(2, 1)]).toEqual([1, 20, 3]);
-  expect([peopleText(1), peopleText(2)]).toEqual(['1 person', '2 people']);
+  expect([peopleText(1, 'en'), peopleText(2, 'en')]).toEqual(['1 person', '2 people']);
 });

@@ -24,14 +24,14 @@ describe('addresses (specification.md#routes)', () => {
     [articlePath('how-to-get-to-el-nido'), '/article/how-to-get-to-el-nido'],
     [routePath('el-nido', 'sabang'), '/el-nido-to-sabang'],
     [bookingPath('x'), '/booking/x'],
-    [confirmationPath('ABCD1234'), '/confirmation?ref=ABCD1234'],
-    [cancelPath('ABCD1234'), '/cancel?ref=ABCD1234'],
+    [confirmationPath('ABCD1234', 'en'), '/confirmation?ref=ABCD1234'],
+    [cancelPath('ABCD1234', 'en'), '/cancel?ref=ABCD1234'],
   ])('are the same everywhere: %s', (path, expected) => {
     expect(path).toBe(expected);
   });
 
   test('a voucher opens with a secret that no server is told', () => {
-    const { pathname, search, hash } = new URL(voucherLink('https://palawan.example', 'ABCD1234', 'a-secret_0'));
+    const { pathname, search, hash } = new URL(voucherLink('https://palawan.example', 'ABCD1234', 'a-secret_0', 'en'));
     expect([pathname, search, hash]).toEqual(['/confirmation', '', '#ref=ABCD1234&secret=a-secret_0']);
   });
 

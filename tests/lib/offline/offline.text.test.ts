@@ -13,7 +13,7 @@ test.each([
   ],
   ['no-network', { rates: '', savedAt: null }, 'You are offline.'],
 ] as const)('a traveller with %s reads how old things are: %j', (origin, age, text) => {
-  expect(offlineText(origin, age)).toBe(text);
+  expect(offlineText(origin, age, 'en')).toBe(text);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   [123_400_000, '123 MB'],
   [10_700_000_000, '10.7 GB'],
 ])('%d bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
+  expect(sizeText(bytes, 'en')).toBe(text);
 });

@@ -12,7 +12,7 @@ const empty = aBookedVan({ ref: 'BBBBBBBB', participants: [null, null] });
 function copyInto(index: number, trips: Parameters<typeof aBooking>[0] = { trips: [filled, empty] }) {
   const booking = aBooking(trips);
   const forms = formsOf(booking)[index];
-  return forms ? copyFromTrip(forms, booking, {}) : null;
+  return forms ? copyFromTrip(forms, booking, {}, 'en') : null;
 }
 
 describe('all travellers of another trip', () => {

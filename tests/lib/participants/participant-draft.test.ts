@@ -16,18 +16,18 @@ const TOUR = { documents: 'passport', lastDay: '2027-01-12' } as const;
 const VAN = { documents: 'none', lastDay: '2027-01-12' } as const;
 
 const problemsOf = (draft: typeof DRAFT, asked: typeof TOUR | typeof VAN = TOUR) => {
-  const outcome = completeDraft(draft, asked);
+  const outcome = completeDraft(draft, asked, 'en');
   return outcome.kind === 'incomplete' ? outcome.problems.map(({ field }) => field) : [];
 };
 
 describe('a form about somebody who travels (specification.md#passports)', () => {
   test('is complete with name, nationality and age; a passport is not passed on where none is asked for', () => {
     const participant = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult', passport: null };
-    expect(completeDraft(DRAFT, VAN)).toEqual({ kind: 'complete', participant });
+    expect(completeDraft(DRAFT, VAN, 'en')).toEqual({ kind: 'complete', participant });
   });
 
   test('is complete with a whole passport where the trip asks for one', () => {
-    const outcome = completeDraft(DRAFT, TOUR);
+    const outcome = completeDraft(DRAFT, TOUR, 'en');
     expect(outcome).toMatchObject({ kind: 'complete', participant: { passport: { number: 'P1234567A' } } });
   });
 
@@ -92,7 +92,7 @@ describe('how far the forms of a booking are', () => {
     [{ done: 2, all: 2 }, 'All 2 forms are complete'],
     [{ done: 1, all: 1 }, 'The traveller’s details are complete'],
   ])('is said in words for %o', (progress, text) => {
-    expect(progressText(progress)).toBe(text);
+    expect(progressText(progress, 'en')).toBe(text);
   });
 
   test.each([
@@ -102,6 +102,6 @@ describe('how far the forms of a booking are', () => {
     [{ done: 4, all: 5 }, '4 forms are done, 1 to go.'],
     [{ done: 2, all: 2 }, 'Everything is filled in.'],
   ])('%o at the end of its page', (progress, text) => {
-    expect(remainingText(progress)).toBe(text);
+    expect(remainingText(progress, 'en')).toBe(text);
   });
 });

@@ -16,11 +16,11 @@ describe('passports for the San Vicente to Puerto Princesa Underground River tou
     ['one that has expired', { ...MARIA, passport: { ...PASSPORT, expiry: '2020-01-01' } }, ['passport.expiry']],
     ['none for a child', { ...MARIA, ageBand: 'infant' as const, passport: null }, ['passport']],
   ])('are checked: %s', (_name, participant, fields) => {
-    expect(participantProblems(participant, 'passport', LAST_DAY).map(({ field }) => field)).toEqual(fields);
+    expect(participantProblems(participant, 'passport', LAST_DAY, 'en').map(({ field }) => field)).toEqual(fields);
   });
 
   test('other trips ask for none', () => {
-    expect(participantProblems({ ...MARIA, passport: null }, 'none', LAST_DAY)).toEqual([]);
+    expect(participantProblems({ ...MARIA, passport: null }, 'none', LAST_DAY, 'en')).toEqual([]);
   });
 });
 

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Booking } from '../../../src/lib/bookings/booking.schema.ts';
 import { EMPTY_PASSPORT } from '../../../src/lib/participants/participant-draft.ts';
-import { formKey, savedTravellers } from '../../../src/lib/participants/saved-travellers.ts';
+import { formKey, savedTravellers, type TypedDrafts } from '../../../src/lib/participants/saved-travellers.ts';
 import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
 
 const MARIA = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' as const, passport: null };
 const JUAN = { ...MARIA, name: 'Juan Santos' };
 const PASSPORT = { name: 'JUAN SANTOS', number: 'XXXXX67A', expiry: '2031-05-20', country: 'PH' };
 
-const names = (...args: Parameters<typeof savedTravellers>) => savedTravellers(...args).map(({ name }) => name);
+const names = (booking: Booking, typed: TypedDrafts, own: string) =>
+  savedTravellers(booking, typed, own, 'en').map(({ name }) => name);
 
 describe('whose details can be copied', () => {
   test('who books, as an adult, until a form says more of them', () => {
-    const [lead] = savedTravellers(aBooking(), {}, '');
+    const [lead] = savedTravellers(aBooking(), {}, '', 'en');
     expect(lead).toMatchObject({ name: 'Maria Santos, who booked', draft: { name: 'Maria Santos', ageBand: 'adult' } });
     const trips = [aBookedVan({ participants: [MARIA, JUAN] })];
     expect(names(aBooking({ trips }), {}, '')).toEqual(['Maria Santos', 'Juan Santos']);
@@ -25,7 +27,7 @@ describe('whose details can be copied', () => {
   test('each once, with the most that is known; a number of which only the end is known stays out', () => {
     const tour = aBookedVan({ ref: 'BBBBBBBB', participants: [{ ...JUAN, passport: PASSPORT }, null] });
     const booking = aBooking({ trips: [aBookedVan({ participants: [JUAN, null] }), tour] });
-    const juan = savedTravellers(booking, {}, '').find(({ name }) => name === 'Juan Santos');
+    const juan = savedTravellers(booking, {}, '', 'en').find(({ name }) => name === 'Juan Santos');
     expect(juan?.draft.passport).toEqual({ ...PASSPORT, number: '' });
   });
 

@@ -63,7 +63,7 @@ test.each([
 
 test('paying by hand names the amount in two currencies and the reference', () => {
   const rates = { date: '2026-11-20', base: 'USD', rates: { PHP: 58 } } as const;
-  expect(manualInstructions(aPayment(), rates, 'ABCD1234', 17_300)).toEqual({
+  expect(manualInstructions(aPayment(), rates, 'ABCD1234', 17_300, 'en')).toEqual({
     amount: 'US$173 or ₱10,034',
     steps: [
       'Example Bank, account 0000.',
@@ -77,5 +77,5 @@ test.each([
   [3460, 'US$34.60'],
   [0, 'US$0'],
 ])('%d cents are %s', (cents, expected) => {
-  expect(dollarText(cents)).toBe(expected);
+  expect(dollarText(cents, 'en-US')).toBe(expected);
 });

@@ -14,7 +14,7 @@ const TOUR = aPolicy({
 });
 
 function lines(policy: Policy, now: string, locale = 'en-US'): string[] {
-  return deadlineLines(policy, DEPARTURE, Date.parse(now), locale).map(({ text }) =>
+  return deadlineLines(policy, DEPARTURE, Date.parse(now), locale, 'en').map(({ text }) =>
     joinParts(text).replaceAll(' ', ' '),
   );
 }

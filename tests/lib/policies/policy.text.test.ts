@@ -80,11 +80,11 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
       ],
     ],
   ])('says when money comes back: %s', (_name, policy, sentences) => {
-    expect(policySentences(policy)).toEqual(sentences);
+    expect(policySentences(policy, 'en')).toEqual(sentences);
   });
 
   test('names the processing fee', () => {
-    const sentences = policySentences(aPolicy({ processingFeePercent: 10 }));
+    const sentences = policySentences(aPolicy({ processingFeePercent: 10 }), 'en');
     expect(sentences).toContain('Cancel at least 24 hours before departure for a 90% refund.');
     expect(sentences).toContain('The refund is the price less a processing fee of 10%.');
   });
@@ -99,13 +99,16 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
     [99, 'a 1% refund'],
     [83, 'a 17% refund'],
   ])('a fee of %d%% leaves %s', (feePercent, refund) => {
-    expect(policySentences(aPolicy({ ladder: schedule(['0h', feePercent]) }))).toContain(
+    expect(policySentences(aPolicy({ ladder: schedule(['0h', feePercent]) }), 'en')).toContain(
       `If you cancel, you get ${refund}.`,
     );
   });
 
   test('says something new in every sentence', () => {
-    const sentences = policySentences(aPolicy({ ladder: schedule(['14d', 0], ['7d', 25], ['24h', 50], ['0h', 100]) }));
+    const sentences = policySentences(
+      aPolicy({ ladder: schedule(['14d', 0], ['7d', 25], ['24h', 50], ['0h', 100]) }),
+      'en',
+    );
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences).toHaveLength(6);
   });
@@ -135,6 +138,6 @@ describe('a policy in a few words (specification.md#cancellation)', () => {
     ['a refund that the processing fee takes', aPolicy({ processingFeePercent: 100 }), 'Not refundable'],
     ['an empty ladder', aPolicy({ ladder: [] }), 'Not refundable'],
   ])('says what cancelling costs: %s', (_name, policy, summary) => {
-    expect(policySummary(policy)).toBe(summary);
+    expect(policySummary(policy, 'en')).toBe(summary);
   });
 });

@@ -19,7 +19,7 @@ test.each<[SearchCriteria, readonly string[]]>([
   ],
   [{ keywords: ' ' }, []],
 ])('%j is said as %j', (criteria, labels) => {
-  expect(activeFilters(criteria, NAMES).map(({ label }) => joinParts(label))).toEqual(labels);
+  expect(activeFilters(criteria, NAMES, 'en').map(({ label }) => joinParts(label))).toEqual(labels);
 });
 
 test.each<[SearchCriteria, readonly string[]]>([
@@ -27,13 +27,13 @@ test.each<[SearchCriteria, readonly string[]]>([
   [{ minPrice: 20 }, ['$20']],
   [{ maxPrice: 50, provider: 'Zion' }, ['$50']],
 ])('in %j the amounts %j are pieces of their own', (criteria, amounts) => {
-  const pieces = activeFilters(criteria, NAMES).flatMap(({ label }) => label);
+  const pieces = activeFilters(criteria, NAMES, 'en').flatMap(({ label }) => label);
   expect(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.written]))).toEqual(amounts);
 });
 
 test('each filter can be taken away by itself; a price range goes as a whole, types one by one', () => {
   const criteria = { types: ['JOINING_TOUR', 'PRIVATE_BOAT_TOUR'], minPrice: 5, maxPrice: 9 } as const;
-  expect(activeFilters(criteria, NAMES).map(({ without }) => without)).toEqual([
+  expect(activeFilters(criteria, NAMES, 'en').map(({ without }) => without)).toEqual([
     { types: ['PRIVATE_BOAT_TOUR'], minPrice: 5, maxPrice: 9 },
     { types: ['JOINING_TOUR'], minPrice: 5, maxPrice: 9 },
     { types: ['JOINING_TOUR', 'PRIVATE_BOAT_TOUR'] },
@@ -47,7 +47,7 @@ test('ways out: the best first, all types as one, none that gives nothing', () =
     ['origin', 0],
     ['price', 7],
   ] as const);
-  const ways = relaxFilters(criteria, activeFilters(criteria, NAMES), { without });
+  const ways = relaxFilters(criteria, activeFilters(criteria, NAMES, 'en'), { without });
   expect(ways.map(({ label, count }) => [joinParts(label), count])).toEqual([
     ['Up to $9', 7],
     ['Group tour, Private boat', 2],

@@ -10,5 +10,5 @@ test.each([
   [0, 1, '1 example, not bookable yet'],
   [0, 0, '0 trips to choose from'],
 ])('%d trips and %d examples stand below "%s"', (trips, examples, text) => {
-  expect(offerHeading({ trips, examples })).toBe(text);
+  expect(offerHeading({ trips, examples }, 'en')).toBe(text);
 });

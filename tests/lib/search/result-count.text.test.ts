@@ -17,13 +17,18 @@ test.each([
   [many(0, 1), many(0, 3), '1 of 3 examples'],
   [many(0), many(0, 1), '0 of 1 example'],
 ])('%j of %j are said as "%s"', (found, total, text) => {
-  expect(joinParts(countParts(found, total, 'en-US'))).toBe(text);
+  expect(joinParts(countParts(found, total, 'en-US', 'en'))).toBe(text);
 });
 
 test('each number is a piece of its own, as the locale writes it', () => {
-  expect(countParts(many(5), many(1234), 'de-DE')).toEqual([{ written: '5' }, ' of ', { written: '1.234' }, ' trips']);
-  expect(resultParts(1234, many(2000, 1), 'de-DE')).toEqual([{ written: '1.234' }, ' results']);
-  expect(resultParts(1, many(2000), 'de-DE')).toEqual([{ written: '1' }, ' trip']);
+  expect(countParts(many(5), many(1234), 'de-DE', 'en')).toEqual([
+    { written: '5' },
+    ' of ',
+    { written: '1.234' },
+    ' trips',
+  ]);
+  expect(resultParts(1234, many(2000, 1), 'de-DE', 'en')).toEqual([{ written: '1.234' }, ' results']);
+  expect(resultParts(1, many(2000), 'de-DE', 'en')).toEqual([{ written: '1' }, ' trip']);
 });
 
 test('an example is never counted as a trip', () => {

@@ -109,7 +109,13 @@ describe('the searcher (specification.md#filters)', () => {
 
 describe('what needs preparing', () => {
   test('is not found at once, and found after it', async () => {
-    const searcher = createSearcher([aCatalogueEntry()], {}, { now: () => 0, pause: async () => undefined });
+    const searcher = createSearcher(
+      [aCatalogueEntry()],
+      {},
+      { now: () => 0, pause: async () => undefined },
+      undefined,
+      'en',
+    );
     const state = { criteria: { keywords: 'van' }, sort: DEFAULT_SORT };
     expect(searcher.find(state)).toBeNull();
     await searcher.prepare(state);

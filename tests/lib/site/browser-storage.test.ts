@@ -74,7 +74,7 @@ describe('what /privacy says that the browser stores', () => {
   test.each([...LOCAL_ITEMS, ...DESK_ITEMS, ...TAB_ITEMS, ...CACHED_ITEMS])(
     'says what %s is for and how long it stays',
     (name) => {
-      const item = storedItem(name);
+      const item = storedItem(name, 'en');
       expect(item.purpose).toMatch(/^\S.{9,}$/);
       expect(item.duration).toMatch(/^\S.{9,}$/);
     },

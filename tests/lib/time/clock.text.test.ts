@@ -10,7 +10,7 @@ const LOCALES = [
   ['en-GB', '07:30', '15:10', '00:05'],
   ['de-DE', '07:30', '15:10', '00:05'],
   ['fr-FR', '07:30', '15:10', '00:05'],
-  ['ko-KR', '오전 7:30', '오후 3:10', '오전 12:05'],
+  ['ko-KR', '07:30', '15:10', '00:05'],
   ['ja-JP', '7:30', '15:10', '0:05'],
   ['ar-EG', '٧:٣٠ ص', '٣:١٠ م', '١٢:٠٥ ص'],
 ] as const;
@@ -63,4 +63,15 @@ test('content is built with one clock in its sentences; departures, labels and i
     updatedAt: at,
     inc: 1,
   });
+});
+
+test.each([
+  ['um 07:30 Uhr', 'de-DE', 'um 07:30 Uhr'],
+  ['um 07:30\u00a0Uhr.', 'en-US', 'um 7:30 AM.'],
+  ['om 13:00\u00a0uur', 'nl-NL', 'om 13:00\u00a0uur'],
+  ['om 13:00 uur', 'en-US', 'om 1:00 PM'],
+  ['om 13:00 uur', 'en-GB', 'om 13:00 uur'],
+  ['um 07:30 Uhrwerk', 'en-US', 'um 7:30 AM Uhrwerk'],
+])('“%s” is for %s “%s” (specification.md#languages)', (text, locale, shown) => {
+  expect(clocksIn(text, locale)).toBe(shown);
 });

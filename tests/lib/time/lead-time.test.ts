@@ -17,7 +17,7 @@ describe('a time before departure (specification.md#cancellation)', () => {
     ['11h', 11, '11 hours'],
   ])('%s is %d hours and reads "%s"', (leadTime, hours, text) => {
     expect(leadTimeHours(leadTime)).toBe(hours);
-    expect(leadTimeText(leadTime)).toBe(text);
+    expect(leadTimeText(leadTime, 'en')).toBe(text);
   });
 
   test.each(['', 'soon', 'h', 'd'])('%j is no number of hours', (leadTime) => {

@@ -39,7 +39,7 @@ describeOnBothDatabases('changing a trip (specification.md#changing-a-trip)', (n
     const { change } = await bookedSeats(services);
     const operator = (await services.catalogue()).operator;
     const eventOf = ({ ref, trips }: Pick<Booking, 'ref' | 'trips'>) => {
-      const file = calendarFile({ ref, trips, isCancelled: false, at: services.clock(), operator }, 'en-US');
+      const file = calendarFile({ ref, trips, isCancelled: false, at: services.clock(), operator }, 'en-US', 'en');
       return file.split('\r\n').filter((line) => /^(?:UID|SEQUENCE|DTSTART;)/.test(line));
     };
     const first = eventOf(bookingSchema.parse((await change({ people: 3 }, 48)).body));

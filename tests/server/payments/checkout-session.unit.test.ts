@@ -23,5 +23,5 @@ test('a traveller comes back from a payment service to pages of their language',
   const { cancelPath, confirmationPath } = await import('../../../src/lib/navigation/paths.ts');
   expect(confirmationPath('ABCD1234', SECOND)).toBe(`/${SECOND}/confirmation?ref=ABCD1234`);
   expect(cancelPath('ABCD1234', SECOND)).toBe(`/${SECOND}/cancel?ref=ABCD1234`);
-  expect(confirmationPath('ABCD1234')).toBe('/confirmation?ref=ABCD1234');
+  expect(confirmationPath('ABCD1234', 'en')).toBe('/confirmation?ref=ABCD1234');
 });

@@ -16,21 +16,23 @@ describe('what a price covers (specification.md#price-rule)', () => {
     ['a car for four', aListing({ ratePlan: { base: 18, extra: 4, inc: 4 } }), 'for 4 people'],
     ['a car for one', aListing({ ratePlan: { base: 30, extra: 10, inc: 1 } }), 'for 1 person'],
   ])('is said beside it: %s', (_name, listing, note) => {
-    expect(priceNote(listing.price, listing.maxPeople)).toBe(note);
+    expect(priceNote(listing.price, listing.maxPeople, 'en')).toBe(note);
   });
 });
 
 describe('departures in words (specification.md#departures)', () => {
   test('say that the traveller chooses, where there are no times', () => {
-    expect(departuresText([])).toMatch(/choose/);
+    expect(departuresText([], 'en')).toMatch(/choose/);
   });
 
   test('one time is told', () => {
-    expect(departuresText(['13:30'])).toContain('1:30 PM');
+    expect(departuresText(['13:30'], 'en')).toContain('1:30 PM');
   });
 
   test('of several times the first, the last and their number are told', () => {
-    expect(departuresText(['07:30', '09:30', '11:30', '13:30', '15:00', '18:00'])).toBe('7:30 AM to 6:00 PM, 6 a day');
+    expect(departuresText(['07:30', '09:30', '11:30', '13:30', '15:00', '18:00'], 'en')).toBe(
+      '7:30 AM to 6:00 PM, 6 a day',
+    );
   });
 });
 

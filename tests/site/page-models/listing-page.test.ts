@@ -27,7 +27,7 @@ describe('a listing page (specification.md#listing-page)', () => {
 
   test('has the policy in sentences made from its data', () => {
     const listing = aListing();
-    expect(pageOf(listing).policy).toEqual(policySentences(listing.policy));
+    expect(pageOf(listing).policy).toEqual(policySentences(listing.policy, 'en'));
   });
 
   test('has pickup and drop-off areas by name', () => {
