@@ -13,7 +13,7 @@ import { goTo } from './go-to.ts';
 import { ListingProblem } from './ListingProblem.tsx';
 
 // For what opens the dialog: in one file with it, as both are wanted on one occasion.
-export { followDraft, storeWhen } from './when-on-page.ts';
+export { storeWhen, syncWhenFields } from './when-on-page.ts';
 
 interface Props {
   /** The listing. */
