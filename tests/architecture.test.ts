@@ -4,7 +4,7 @@ import { dialectViolations } from './architecture/declared-names.ts';
 import { lengthViolations, nameViolations } from './architecture/file-rules.ts';
 import { importViolations } from './architecture/import-rules.ts';
 import { layerOf } from './architecture/layers.ts';
-import { codeAt, codeIn, filesIn, stylesIn } from './architecture/project-files.ts';
+import { codeAt, codeIn, filesIn, PROJECT_FOLDERS, stylesIn } from './architecture/project-files.ts';
 import { sinkViolations } from './architecture/script-sinks.ts';
 import { sharedStyleViolations, siblingViolations } from './architecture/style-rules.ts';
 import { testNameViolations } from './architecture/test-names.ts';
@@ -43,7 +43,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
   });
 
   test('names say what is inside, and there are no barrels', () => {
-    const paths = ['src', 'host', 'operator', 'build', 'tooling'].flatMap(filesIn);
+    const paths = PROJECT_FOLDERS.flatMap(filesIn);
     expect(paths.flatMap(nameViolations)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
     expect(stylesIn('src').flatMap(siblingViolations)).toEqual([]);
   });
 
-  test('icon buttons, disclosures, dialog heads and fields have their styles in one place', () => {
+  test('icon buttons, disclosures, notices, dialog heads and fields have their styles in one place', () => {
     expect(stylesIn('src').flatMap(sharedStyleViolations)).toEqual([]);
   });
 });

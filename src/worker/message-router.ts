@@ -85,7 +85,7 @@ export function createMessageRouter(dependencies: Dependencies) {
     if (request.type === 'report' || request.type === 'clear') return report();
     if (request.type === 'send-later') return pendingRequests.store(request.requests).then(() => undefined);
     if (request.type === 'check') return void (await check.checkNow());
-    if (request.type === 'save-everything') await preferences.setExtent('everything');
+    if (request.type === 'save-everything') await preferences.setCacheMode('everything');
     if (request.type === 'choose') await preferences.choose(request.path);
     await precache.save(cacheKeysOf(new URL(client.url).pathname)[0]);
     return undefined;

@@ -48,7 +48,7 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
     const paths = (await site.list()).map(({ path }) => path).filter((path) => !needed.has(path));
     await Promise.all([site.remove(paths), pictures.clear(), ports.caches.delete(CACHES.notes)]);
     precache.reset();
-    await preferences.setExtent('little');
+    await preferences.setCacheMode('little');
   }
 
   const handleMessage = createMessageRouter({

@@ -77,15 +77,15 @@ export function createPrecache({
   }
 
   async function saveModeNow(): Promise<SaveMode> {
-    const extentWanted = await preferences.extent();
-    return extentWanted === 'little' ? 'frugal' : saveModeOf(ports.line(), extentWanted === 'everything');
+    const cacheMode = await preferences.cacheMode();
+    return cacheMode === 'little' ? 'frugal' : saveModeOf(ports.line(), cacheMode === 'everything');
   }
 
   async function listMissing(): Promise<readonly OfflineFile[] | null> {
     const list = await lists.first();
     if (!list) return null;
-    const extent = await saveModeNow();
-    const rest = extent === 'everything' ? await lists.rest() : [];
+    const mode = await saveModeNow();
+    const rest = mode === 'everything' ? await lists.rest() : [];
     const { shell } = await editions.current();
     const saved = await site.list();
     chosen = await preferences.chosen();
@@ -93,7 +93,7 @@ export function createPrecache({
     const wanted = new Set([...chosen, ...visited, ...viewed]);
     const files = [...list.files, ...rest];
     const unlisted = list.rest ? pagesBeyond(files, wanted) : [];
-    return filesToFetch([...shell, ...filesToKeep(files, extent, wanted), ...unlisted], saved);
+    return filesToFetch([...shell, ...filesToKeep(files, mode, wanted), ...unlisted], saved);
   }
 
   function reasonFor(path: string): SaveReason {

@@ -1,9 +1,12 @@
 import type { KeyValueStore } from './kv-store.ts';
 
 /** The amount to save; `little` after the traveller has removed everything. */
-export type Extent = 'usual' | 'everything' | 'little';
+export type CacheMode = 'usual' | 'everything' | 'little';
 
-const EXTENTS: readonly Extent[] = ['usual', 'everything', 'little'];
+const CACHE_MODES: readonly CacheMode[] = ['usual', 'everything', 'little'];
+
+/** The stored key, which is older than the type's name. */
+const CACHE_MODE_KEY = 'extent';
 
 /** More than anybody saves by hand. */
 const MAX_CHOSEN = 200;
@@ -16,13 +19,13 @@ export class Preferences {
     this.#kvStore = kvStore;
   }
 
-  async extent(): Promise<Extent> {
-    const stored = await this.#kvStore.read('extent');
-    return EXTENTS.find((extent) => extent === stored) ?? 'usual';
+  async cacheMode(): Promise<CacheMode> {
+    const stored = await this.#kvStore.read(CACHE_MODE_KEY);
+    return CACHE_MODES.find((mode) => mode === stored) ?? 'usual';
   }
 
-  async setExtent(extent: Extent): Promise<void> {
-    await this.#kvStore.write('extent', extent);
+  async setCacheMode(mode: CacheMode): Promise<void> {
+    await this.#kvStore.write(CACHE_MODE_KEY, mode);
   }
 
   /** Addresses of pages that the traveller saved, the newest first. */

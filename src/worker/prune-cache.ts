@@ -51,7 +51,7 @@ export function createPruneCache({ site, lists, preferences, kvStore, editions }
   return async () => {
     const list = await lists.first();
     if (!list) return;
-    const hasAll = list.rest === null || (await preferences.extent()) === 'everything';
+    const hasAll = list.rest === null || (await preferences.cacheMode()) === 'everything';
     const rest = hasAll ? await lists.rest() : [];
     const listed = new Set([...(await lists.addresses()), ...rest.map(({ path }) => path)]);
     const listedBefore = await loadAddressesBefore(await loadGenerations());

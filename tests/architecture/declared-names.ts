@@ -59,6 +59,12 @@ const FIRST_WORDS: Readonly<Record<string, string>> = {
   tell: 'notify',
 };
 
+/**
+ * First words that may stand alone. They are a state of departures, an instant, and what staff
+ * members say of a traveller.
+ */
+const ALONE: ReadonlySet<string> = new Set(['ask', 'late', 'say']);
+
 /** Several words that say one thing, as they stand in the middle of a name. */
 const PHRASES: Readonly<Record<string, string>> = {
   'at once': 'concurrency',
@@ -113,7 +119,8 @@ function betterWords(name: string): readonly string[] {
   const words = wordsOf(name);
   const [first = '', ...others] = words;
   const found = words.filter((word) => Object.hasOwn(WORDS, word)).map((word) => WORDS[word] ?? '');
-  if (others.length > 0 && Object.hasOwn(FIRST_WORDS, first)) found.push(FIRST_WORDS[first] ?? '');
+  const isAlone = others.length === 0 && ALONE.has(first);
+  if (!isAlone && Object.hasOwn(FIRST_WORDS, first)) found.push(FIRST_WORDS[first] ?? '');
   const text = ` ${words.join(' ')} `;
   const phrases = Object.entries(PHRASES).filter(([phrase]) => text.includes(` ${phrase} `));
   return [...found, ...phrases.map(([, better]) => better)];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { folderCycles, folderImports, mutualImports } from './folder-cycles.ts';
-import { codeIn } from './project-files.ts';
+import { codeIn, PROJECT_FOLDERS } from './project-files.ts';
 import { parseSource } from './source-file.ts';
 
 test.each(['src/lib', 'src/islands', 'src/server', 'src/site'])(
@@ -11,6 +11,14 @@ test.each(['src/lib', 'src/islands', 'src/server', 'src/site'])(
     expect(folderCycles(folderImports(files))).toEqual([]);
   },
 );
+
+/** Pairs that are one thing in two folders, such as the operator's program and its commands. */
+const MAX_MUTUAL_PAIRS = 4;
+
+test('at most four pairs of folders import each other (architecture.md#who-may-import-whom)', () => {
+  const pairs = mutualImports(folderImports(PROJECT_FOLDERS.flatMap(codeIn)));
+  expect(pairs.length, pairs.join('\n')).toBeLessThanOrEqual(MAX_MUTUAL_PAIRS);
+});
 
 describe('circles of folders', () => {
   const imports = (files: Readonly<Record<string, string>>) =>

@@ -7,6 +7,8 @@ const violations = (path: string, text: string) => dialectViolations(parseSource
 describe('the checker of names (CONTRIBUTING.md#rules)', () => {
   test.each([
     ['a constant', 'export const MOST_TRIES = 3;'],
+    ['a constant of one word', 'const MOST = 100;'],
+    ['a function of one word', 'const tell = () => send(state);'],
     ['a constant of one thing', 'const PATIENCE_MS = 3000;'],
     ['two words that are one', 'const AT_ONCE = 3;'],
     ['a function', 'export async function tellOperator() {}'],
@@ -40,6 +42,7 @@ describe('the checker of names (CONTRIBUTING.md#rules)', () => {
     'interface Row { readonly kept: string }',
     'const { kept: stored } = row;',
     'const latest = told;',
+    'const late = departure + 1;',
     "const text = 'a wish';",
   ])('lets %s be', (text) => {
     expect(violations('src/lib/cart/cart.ts', text)).toEqual([]);

@@ -6,6 +6,9 @@ import type { StyledFile } from './style-rules.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CODE = /\.(?:tsx?|astro|css|mjs)$/;
 
+/** The folders with the code of the product and of its build. */
+export const PROJECT_FOLDERS = ['src', 'host', 'operator', 'build', 'tooling'];
+
 /** What benchmarks write, which is no part of the project. */
 const BENCH_OUTPUT = 'bench/work/';
 

@@ -3,6 +3,7 @@ import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { NoticeActions } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 const MAX_BUTTONS = 3;
@@ -23,7 +24,7 @@ interface Props {
 export function DepartureButtons({ departures, noun, locale, isBusy = false, onChoose }: Props) {
   const language = useLanguage();
   return (
-    <div className="notice-actions">
+    <NoticeActions>
       {departures.slice(0, MAX_BUTTONS).map((departure) => {
         const left = vacanciesText(departure.vacancies, noun, language);
         return (
@@ -43,6 +44,6 @@ export function DepartureButtons({ departures, noun, locale, isBusy = false, onC
           </button>
         );
       })}
-    </div>
+    </NoticeActions>
   );
 }

@@ -35,7 +35,7 @@ export default function BookButton({ language }: Props) {
     prefetchDialog(code).then(
       () => {
         prepare(code);
-        dialogCode.now()?.followDraft(code);
+        dialogCode.now()?.syncWhenFields(code);
       },
       () => undefined,
     );

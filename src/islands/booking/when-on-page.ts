@@ -33,7 +33,7 @@ export function storeWhen(code: string): void {
 }
 
 /** Shows the day and the hour of the listing's draft in the price card, now and later. */
-export function followDraft(code: string): void {
+export function syncWhenFields(code: string): void {
   let shown: unknown = null;
   const show = () => {
     const page = whenOnPage(code);

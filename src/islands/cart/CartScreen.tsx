@@ -69,7 +69,9 @@ export function CartScreen({ filledCart }: Props) {
   return (
     <>
       <CartLoadStatus state={opened.kind} bookingRef={opened.kind === 'booked' ? opened.ref : null} retry={retry} />
-      {waiting !== null && <PendingNotice checkoutPath={localizedPath(PATHS.payment, language)} canChange />}
+      <div className="cart-notice">
+        {waiting !== null && <PendingNotice checkoutPath={localizedPath(PATHS.payment, language)} canChange />}
+      </div>
       {opened.kind === 'question' && (
         <CartConflict
           reason={opened.reason}
@@ -84,7 +86,9 @@ export function CartScreen({ filledCart }: Props) {
       <p ref={status} className="cart-status" role="status" tabIndex={-1}>
         {isSettled && opened.kind === 'own' && t.nowHas(cart.length)}
       </p>
-      <SharedCart shared={shared} />
+      <div className="cart-notice">
+        <SharedCart shared={shared} />
+      </div>
       {removal && (
         // Each removal has its own element, or the focus would stay on the button of one before.
         <RemovedItem

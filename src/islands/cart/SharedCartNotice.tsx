@@ -1,7 +1,8 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { sharedCartMessages } from '../../lib/messages/shared-cart.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -12,10 +13,8 @@ interface Props {
 /** The notice that others can open the shared cart, shown before a booking. */
 export function SharedCartNotice({ onOwn }: Props) {
   const t = sharedCartMessages(useLanguage());
-  const title = useId();
   return (
-    <section className="notice" data-tone="waiting" aria-labelledby={title}>
-      <h2 id={title}>{t.title}</h2>
+    <Notice tone="waiting" title={t.title} role="region">
       <p>{t.text}</p>
       {onOwn && (
         <p>
@@ -24,7 +23,7 @@ export function SharedCartNotice({ onOwn }: Props) {
           </button>
         </p>
       )}
-    </section>
+    </Notice>
   );
 }
 
@@ -39,10 +38,8 @@ interface FriendProps {
 export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
   const language = useLanguage();
   const t = sharedCartMessages(language).friend;
-  const title = useId();
   return (
-    <section className="notice" data-tone="waiting" aria-labelledby={title}>
-      <h2 id={title}>{t.title}</h2>
+    <Notice tone="waiting" title={t.title} role="region">
       <p>{t.text(bookingRef)}</p>
       <p className="message-links">
         <a className="button" href={`${localizedPath(PATHS.confirmation, language)}#ref=${bookingRef}`}>
@@ -52,15 +49,15 @@ export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
           {t.keep}
         </button>
       </p>
-    </section>
+    </Notice>
   );
 }
 
 /** Shown once the cart is not shared any more, as the pressed button is gone. */
-export function OwnCartNotice({ box }: { readonly box: Ref<HTMLParagraphElement> }) {
+export function OwnCartNotice({ box }: { readonly box: Ref<HTMLDivElement> }) {
   return (
-    <p ref={box} className="notice" data-tone="good" role="status" tabIndex={-1}>
-      {sharedCartMessages(useLanguage()).own}
-    </p>
+    <Notice box={box} tone="good" role="status">
+      <p>{sharedCartMessages(useLanguage()).own}</p>
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestText } from '../../lib/bookings/booking.text.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
-import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
+import { requestedTripTextData } from '../../lib/bookings/requested-trip-text-data.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { storageBlockedScreenMessages } from '../../lib/messages/storage-blocked-screen.ts';
@@ -31,7 +31,7 @@ function useRequestText(ref: string, view: PriceFormat, language: Language): str
   const { listings } = useListings(cart.map(({ trip }) => trip.listingCode));
   if (cart.length === 0) return NO_TRIPS;
   const { lines, usd } = cartView(cart, { listings, currency: view, now, language });
-  return requestText({ ref, trips: lines.map(requestedTripData), totalUsd: usd }, null, view.locale);
+  return requestText({ ref, trips: lines.map(requestedTripTextData), totalUsd: usd }, null, view.locale);
 }
 
 /** Explains the empty cart where storage is blocked, and how to book without it. */

@@ -1,6 +1,6 @@
 import { requestText } from '../../lib/bookings/booking.text.ts';
 import { type MessageContacts, type MessageLink, messageLinks } from '../../lib/bookings/message-links.ts';
-import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
+import { requestedTripTextData } from '../../lib/bookings/requested-trip-text-data.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
 import { storageBlockedMessages } from '../../lib/messages/storage-blocked.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
@@ -29,7 +29,11 @@ function requestLinks(): readonly MessageLink[] {
     language: pageLanguage(),
   });
   const ref = bookingRef();
-  const text = requestText({ ref, trips: cart.lines.map(requestedTripData), totalUsd: cart.usd }, null, view.locale);
+  const text = requestText(
+    { ref, trips: cart.lines.map(requestedTripTextData), totalUsd: cart.usd },
+    null,
+    view.locale,
+  );
   return messageLinks(contactsOfPage(), `Booking request ${ref}`, text, pageLanguage());
 }
 

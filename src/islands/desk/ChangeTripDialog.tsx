@@ -34,7 +34,7 @@ export function ChangeTripDialog({ file, path, replace, booked, detail, close }:
   const { listingCode: _code, ...choice } = form.choice;
   const request = { tripRef: booked.ref, choice };
   const isSame = stableStringify(form.choice) === stableStringify(booked.trip);
-  const ask = async () => {
+  const requestQuote = async () => {
     setTried(true);
     if (isSame || Object.keys(form.problems).length > 0) return;
     setQuote(await quoting.send(`${path}${deskTripQuoteContract.path}`, request));
@@ -43,7 +43,7 @@ export function ChangeTripDialog({ file, path, replace, booked, detail, close }:
     const body = { ...request, expectedTotalUsd: shown.newTotalUsd };
     const changed = await changing.send(`${path}${deskTripContract.path}`, body);
     // The price may be another one now: it is shown, and nothing was changed.
-    if (!changed) return ask();
+    if (!changed) return requestQuote();
     replace(changed);
     close();
   };
@@ -54,7 +54,7 @@ export function ChangeTripDialog({ file, path, replace, booked, detail, close }:
       action={quote ? 'Change the trip' : 'See what it costs'}
       isBusy={quoting.isBusy || changing.isBusy}
       problem={changing.problem ?? quoting.problem ?? (isTried && isSame ? UNCHANGED : null)}
-      onSend={() => (quote ? run(quote) : ask())}
+      onSend={() => (quote ? run(quote) : requestQuote())}
       close={close}
     >
       {quote ? (

@@ -11,11 +11,11 @@ interface Props {
   readonly close: () => void;
 }
 
-const MOST = 100;
+const MAX_COUNT = 100;
 
 function countOf(text: string): number | null {
   const count = Number(text);
-  return /^\d+$/.test(text.trim()) && count >= 1 && count <= MOST ? count : null;
+  return /^\d+$/.test(text.trim()) && count >= 1 && count <= MAX_COUNT ? count : null;
 }
 
 /** Changes how many vehicles run, and how many places each has, on one departure. */
@@ -64,7 +64,7 @@ export function SeatsDialog({ departure, reload, close }: Props) {
               key={field}
               id={field}
               label={label}
-              problem={isChecked && count === null ? `A number from 1 to ${MOST}` : undefined}
+              problem={isChecked && count === null ? `A number from 1 to ${MAX_COUNT}` : undefined}
             >
               {(control) => (
                 <input {...control} inputMode="numeric" value={text} onChange={({ target }) => set(target.value)} />

@@ -40,22 +40,22 @@ export function useCamera(
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stream: MediaStream | null = null;
-    const tell = (next: Camera['state']) => {
+    const report = (next: Camera['state']) => {
       if (!isOver) setState(next);
     };
     const open = async () => {
-      tell('starting');
-      if (!navigator.mediaDevices) return tell('insecure');
+      report('starting');
+      if (!navigator.mediaDevices) return report('insecure');
       const opened = await navigator.mediaDevices.getUserMedia(CONSTRAINTS).catch(cameraProblemOf);
-      if (typeof opened === 'string') return tell(opened);
+      if (typeof opened === 'string') return report(opened);
       stream = opened;
       if (isOver || !shown) return stopStream(stream);
-      for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => tell('stopped'));
+      for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => report('stopped'));
       shown.srcObject = stream;
       await shown.play().catch(() => undefined);
       const read = await createCodeReader().catch(() => null);
-      if (!read) return tell('unread');
-      tell('on');
+      if (!read) return report('unread');
+      report('on');
       const look = async () => {
         const isReady = shown.readyState >= HAVE_CURRENT_DATA;
         const code = isReady && !latest.current.isPaused ? await read(shown).catch(() => null) : null;

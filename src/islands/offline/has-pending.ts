@@ -1,4 +1,4 @@
-import { hasStoredValue } from '../storage/has-stored-value.ts';
+import { hasStoredValue } from '../storage/read-storage.ts';
 
 /**
  * Whether a booking or a form is pending or was just sent. See pending-bookings.store.ts and

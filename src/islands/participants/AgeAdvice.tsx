@@ -1,4 +1,5 @@
 import { participantFormMessages } from '../../lib/messages/participant-form.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -14,12 +15,12 @@ interface Props {
 export function AgeAdvice({ age, agreed, onAgree }: Props) {
   const t = participantFormMessages(useLanguage());
   return (
-    <div className="notice" data-tone="waiting">
+    <Notice tone="waiting">
       <p>{t.ageAdvice(age)}</p>
       <label className="tick">
         <input type="checkbox" checked={agreed} onChange={({ target }) => onAgree(target.checked)} />
         <span>{t.acceptAge}</span>
       </label>
-    </div>
+    </Notice>
   );
 }

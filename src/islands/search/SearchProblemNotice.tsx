@@ -1,4 +1,5 @@
 import { filtersMessages } from '../../lib/messages/filters.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -10,11 +11,11 @@ interface Props {
 export function SearchProblemNotice({ text, onRetry }: Props) {
   const t = filtersMessages(useLanguage());
   return (
-    <p className="search-note" role="alert">
-      <span>{text}</span>{' '}
+    <Notice tone="problem" role="alert">
+      <p>{text}</p>
       <button className="button button-quiet" type="button" onClick={onRetry}>
         {t.retry}
       </button>
-    </p>
+    </Notice>
   );
 }

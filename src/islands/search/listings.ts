@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import type { StorageLike } from '../storage/safe-storage.ts';
-import type { ListingsCopy } from './listings-source.ts';
+import type { ListingsCopy } from './listings.api.ts';
 
 /** Listings older than this are requested again (specification.md#timing). */
 export const LISTINGS_TTL_MS = 5 * 60_000;
@@ -80,7 +80,7 @@ export function createListingsStore({ fetch, now, openStorage }: ListingsPorts):
   };
 
   const readCopy = async () => {
-    const { readListingsCopy } = await import('./listings-source.ts');
+    const { readListingsCopy } = await import('./listings.api.ts');
     const copy = readListingsCopy(openStorage);
     if (copy) $listings.set(stateOf(copy));
   };
@@ -91,13 +91,13 @@ export function createListingsStore({ fetch, now, openStorage }: ListingsPorts):
   };
 
   const save = async () => {
-    const { writeListingsCopy } = await import('./listings-source.ts');
+    const { writeListingsCopy } = await import('./listings.api.ts');
     const copy = copyOf($listings.get());
     if (copy) writeListingsCopy(openStorage, copy);
   };
 
   const replace = async () => {
-    const { fetchListings } = await import('./listings-source.ts');
+    const { fetchListings } = await import('./listings.api.ts');
     const { listings, rates } = await fetchListings(fetch);
     const curatedCodes = $listings.get().curatedListings.map(({ code }) => code);
     $listings.set({ ...stateOf({ listings, rates, curatedCodes, lastUpdated: now() }), isFetching: true });

@@ -35,15 +35,15 @@ export interface GradualCards {
 export function useGradualCards(entries: readonly CatalogueEntry[]): GradualCards {
   const first = useCardsFirst();
   const drawn = useRef<ReadonlySet<string>>(new Set());
-  const [step, setStep] = useState({ entries, most: first });
+  const [step, setStep] = useState({ entries, count: first });
   const isKnown = ({ code }: CatalogueEntry) => drawn.current.has(code);
   const firstNew = entries.findIndex((entry) => !isKnown(entry));
-  const most = step.entries === entries ? step.most : firstNew + first;
-  const isDrawn = (entry: CatalogueEntry, place: number) => place < most || isKnown(entry);
+  const count = step.entries === entries ? step.count : firstNew + first;
+  const isDrawn = (entry: CatalogueEntry, place: number) => place < count || isKnown(entry);
   useEffect(() => {
     drawn.current = new Set(entries.filter(isDrawn).map(({ code }) => code));
     if (drawn.current.size >= entries.length) return;
-    return afterPaint(() => setStep({ entries, most: most + CARDS_A_FRAME }));
+    return afterPaint(() => setStep({ entries, count: count + CARDS_A_FRAME }));
   });
   return { first, isDrawn };
 }

@@ -1,6 +1,6 @@
 import { COMPARED_KEY, RECENT_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
-import { hasStoredValue } from '../storage/has-stored-value.ts';
+import { hasStoredValue } from '../storage/read-storage.ts';
 import { hydrateList } from './hydrate-list.ts';
 
 /**

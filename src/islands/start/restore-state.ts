@@ -3,8 +3,7 @@ import { CART_KEY, COMPARED_KEY, GROUP_SIZE_KEY, SAVED_KEY, SEARCH_DATA_KEY } fr
 import { syncCartCount } from '../cart/cart-count.ts';
 import { hasElement } from '../page/has-element.ts';
 import { restoreSavedButtons } from '../shortlist/restore-saved-buttons.ts';
-import { hasStoredValue } from '../storage/has-stored-value.ts';
-import { readStorage } from '../storage/read-storage.ts';
+import { hasStoredValue, readStorage } from '../storage/read-storage.ts';
 
 /** Pages are built for two. */
 function isOtherGroupSize(): boolean {

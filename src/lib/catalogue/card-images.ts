@@ -7,8 +7,8 @@ const NEIGHBOUR_DISTANCE = 5;
 /** Pictures that may stand for a listing, the thumbnail first (specification.md#image-groups). */
 export function imagesOf({ images, thumbnail }: Pick<ListingSource, 'images' | 'thumbnail'>): readonly string[] {
   const groups = images.map((group) => picturesOfGroup(group).map(pictureKeyText));
-  const longest = Math.max(0, ...groups.map(({ length }) => length));
-  const alternating = Array.from({ length: longest }, (_, index) => groups.flatMap((group) => group[index] ?? []));
+  const maxLength = Math.max(0, ...groups.map(({ length }) => length));
+  const alternating = Array.from({ length: maxLength }, (_, index) => groups.flatMap((group) => group[index] ?? []));
   return [...new Set([...(thumbnail ? [thumbnail] : []), ...alternating.flat()])];
 }
 

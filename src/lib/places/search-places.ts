@@ -33,14 +33,14 @@ function toleratedMistakes({ length }: string): number {
 function wordPoints(queryWords: string, word: string): number {
   if (queryWords === word) return EXACT;
   if (word.startsWith(queryWords)) return PREFIX;
-  const most = toleratedMistakes(queryWords);
-  if (most === 0) return 0;
+  const maxDistance = toleratedMistakes(queryWords);
+  if (maxDistance === 0) return 0;
   // A typed "corrong" may be the start of a longer word.
   const distance = Math.min(
-    editDistance(queryWords, word, most),
-    editDistance(queryWords, word.slice(0, queryWords.length), most),
+    editDistance(queryWords, word, maxDistance),
+    editDistance(queryWords, word.slice(0, queryWords.length), maxDistance),
   );
-  return distance > most ? 0 : TYPO - distance;
+  return distance > maxDistance ? 0 : TYPO - distance;
 }
 
 function bestWord(queryWords: string, words: readonly string[]): number {

@@ -25,7 +25,7 @@ const stored = (): CartItem[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
 const storedRefs = () => stored().map(({ ref }) => ref);
 
 /** Another tab has written this cart. */
-function hear(...items: readonly CartItem[]): void {
+function writeInOtherTab(...items: readonly CartItem[]): void {
   localStorage.setItem(KEY, JSON.stringify(items));
   window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
 }
@@ -38,7 +38,7 @@ describe('a change of the cart in two tabs at the same time', () => {
     const { putInCart, $cartItems, $cartRevision } = await open();
     const ref = putInCart(ITEM);
     const { latest } = $cartRevision.get();
-    hear(OTHERS);
+    writeInOtherTab(OTHERS);
     expect(storedRefs()).toEqual(['OTHERTAB', ref]);
     expect($cartItems.get()).toEqual(stored());
     expect($cartRevision.get().latest).toBeGreaterThan(latest);
@@ -49,7 +49,7 @@ describe('a change of the cart in two tabs at the same time', () => {
     putInCart(ITEM);
     const announced = vi.fn();
     $cartChange.listen(announced);
-    hear(OTHERS);
+    writeInOtherTab(OTHERS);
     expect(announced).not.toHaveBeenCalled();
   });
 
@@ -57,7 +57,7 @@ describe('a change of the cart in two tabs at the same time', () => {
     const { putInCart, $cartRevision } = await open();
     putInCart(ITEM);
     const { latest } = $cartRevision.get();
-    hear(...stored(), OTHERS);
+    writeInOtherTab(...stored(), OTHERS);
     expect(storedRefs()).toHaveLength(2);
     expect($cartRevision.get().latest).toBe(latest);
   });
@@ -74,17 +74,17 @@ describe('a change of the cart in two tabs at the same time', () => {
     const [first, second] = [aCartItem('AAAAAAAA'), aCartItem('BBBBBBBB')];
     const { removeCartItem, clearCart } = await open(first, second);
     removeCartItem('AAAAAAAA');
-    hear(first, second, OTHERS);
+    writeInOtherTab(first, second, OTHERS);
     expect(storedRefs()).toEqual(['BBBBBBBB', 'OTHERTAB']);
     clearCart();
-    hear(second, OTHERS, aCartItem('CCCCCCCC'));
+    writeInOtherTab(second, OTHERS, aCartItem('CCCCCCCC'));
     expect(storedRefs()).toEqual(['CCCCCCCC']);
   });
 
   test('is in the currency that was chosen meanwhile', async () => {
     const { convertCartTo } = await open(aCartItem('AAAAAAAA'));
     convertCartTo(YEN);
-    hear(aCartItem('AAAAAAAA'), OTHERS);
+    writeInOtherTab(aCartItem('AAAAAAAA'), OTHERS);
     expect(stored().map(({ ratePlan }) => ratePlan.currency)).toEqual(['JPY', 'JPY']);
   });
 
@@ -93,9 +93,9 @@ describe('a change of the cart in two tabs at the same time', () => {
     const titled = (title: string) => ({ ...aCartItem('AAAAAAAA'), title });
     const titles = () => stored().map(({ title }) => title);
     putInCart(titled('Here'));
-    hear(titled('There'));
+    writeInOtherTab(titled('There'));
     expect(titles()).toEqual(['Here']);
-    hear(titled('There'));
+    writeInOtherTab(titled('There'));
     expect(titles()).toEqual(['There']);
   });
 
@@ -103,7 +103,7 @@ describe('a change of the cart in two tabs at the same time', () => {
     const { putInCart } = await open();
     putInCart(ITEM);
     const full = Array.from({ length: 30 }, (_, index) => aCartItem(`TRIP00${index + 10}`));
-    hear(...full);
+    writeInOtherTab(...full);
     expect(stored()).toEqual(full);
   });
 });
@@ -114,7 +114,7 @@ describe('a change of the cart in another tab', () => {
     $cartItems.listen(() => undefined);
     putInCart(ITEM);
     vi.advanceTimersByTime(1000);
-    hear(OTHERS);
+    writeInOtherTab(OTHERS);
     expect(storedRefs()).toEqual(['OTHERTAB']);
   });
 
@@ -122,7 +122,7 @@ describe('a change of the cart in another tab', () => {
     const { putInCart, replaceCart } = await open();
     putInCart(ITEM);
     replaceCart([aCartItem('BBBBBBBB')]);
-    hear(OTHERS);
+    writeInOtherTab(OTHERS);
     expect(storedRefs()).toEqual(['OTHERTAB']);
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hasPending } from '../../../src/islands/offline/has-pending.ts';
-import { hasStoredValue } from '../../../src/islands/storage/has-stored-value.ts';
+import { hasStoredValue } from '../../../src/islands/storage/read-storage.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -101,8 +101,8 @@ describe('the calendar file', () => {
   test('has no line over 75 octets, and breaks none inside a character', () => {
     const title = `${'Isla '.repeat(12)}🌴🏝️🇵🇭 ${'ñ'.repeat(90)}`;
     const file = fileOf({ trips: [aBookedTrip({ title })] });
-    const longest = Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)));
-    expect(longest).toBe(75);
+    const maxLength = Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)));
+    expect(maxLength).toBe(75);
     expect(Buffer.from(file).toString()).toBe(file);
     expect(unfolded(file)).toContain(`SUMMARY:${title}`);
   });

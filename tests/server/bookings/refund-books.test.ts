@@ -5,7 +5,7 @@ import type { TestServices } from '../../fixtures/a-services.ts';
 import { aStripe, type FakeStripe } from '../../fixtures/a-stripe.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 import { paying } from '../../fixtures/paying.ts';
-import { paidByStripe, refund, say } from '../../fixtures/refunding.ts';
+import { paidByStripe, refund, settleRefund } from '../../fixtures/refunding.ts';
 
 const refundsOf = ({ unitOfWork }: TestServices) =>
   unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));
@@ -22,7 +22,7 @@ describeOnBothDatabases('saying how a refund went', (newPlace) => {
     await refund(services);
     await stripe.tell(services, 'refund.updated', { ...stripe.refunds[0], status });
     const [before] = await refundsOf(services);
-    expect(await say(services, before?.id ?? '', 'failed')).toEqual({ kind: 'answered', refund: before });
+    expect(await settleRefund(services, before?.id ?? '', 'failed')).toEqual({ kind: 'answered', refund: before });
     expect(await refundsOf(services)).toEqual([before]);
     expect(await bookingOf(services)).toMatchObject({ refundCents: 0, refundedCents: 17_300 });
   });
@@ -34,9 +34,9 @@ describeOnBothDatabases('saying how a refund went', (newPlace) => {
     stripe.troubles.push('hang up', 'hang up');
     await refund(services);
     const [{ id } = { id: '' }] = await refundsOf(services);
-    expect(await say(services, id, 'given')).toMatchObject({ kind: 'settled' });
-    expect(await say(services, id, 'failed')).toMatchObject({ kind: 'answered', refund: { status: 'given' } });
-    expect(await say(services, 'another', 'failed')).toEqual({ kind: 'missing' });
+    expect(await settleRefund(services, id, 'given')).toMatchObject({ kind: 'settled' });
+    expect(await settleRefund(services, id, 'failed')).toMatchObject({ kind: 'answered', refund: { status: 'given' } });
+    expect(await settleRefund(services, 'another', 'failed')).toEqual({ kind: 'missing' });
     expect(await bookingOf(services)).toMatchObject({ refundCents: 0, refundedCents: 17_300 });
   });
 });

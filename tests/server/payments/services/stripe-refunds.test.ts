@@ -7,7 +7,7 @@ import type { TestServices } from '../../../fixtures/a-services.ts';
 import { aStripe, refusal } from '../../../fixtures/a-stripe.ts';
 import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
 import { paying } from '../../../fixtures/paying.ts';
-import { paidByStripe, refund, say } from '../../../fixtures/refunding.ts';
+import { paidByStripe, refund, settleRefund } from '../../../fixtures/refunding.ts';
 
 const refundsOf = ({ unitOfWork }: TestServices) =>
   unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));
@@ -95,7 +95,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
       expect(outcome).toMatchObject({ results: [{ kind: 'uncertain' }] });
       expect(stripe.refunds).toEqual([]);
       const [{ id } = { id: '' }] = await refundsOf(services);
-      expect(await say(services, id, status)).toMatchObject({ kind: 'settled', refund: { status } });
+      expect(await settleRefund(services, id, status)).toMatchObject({ kind: 'settled', refund: { status } });
       expect(await read()).toMatchObject(booking);
     },
   );

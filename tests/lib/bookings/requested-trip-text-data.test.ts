@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestedTripData } from '../../../src/lib/bookings/requested-trip.ts';
+import { requestedTripTextData } from '../../../src/lib/bookings/requested-trip-text-data.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { aCartLine } from '../../fixtures/a-cart-line.ts';
 import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
@@ -14,7 +14,7 @@ test('a trip that is asked for by message names its stops as the traveller knows
     notes: 'Two surfboards',
   };
   const detail = aListingDetail(undefined, { dropoff: AREAS, pickup: [] });
-  expect(requestedTripData(aCartLine(aCartItem('AAAAAAAA', trip), { detail }))).toMatchObject({
+  expect(requestedTripTextData(aCartLine(aCartItem('AAAAAAAA', trip), { detail }))).toMatchObject({
     title: 'Private van from Puerto Princesa to El Nido',
     people: 2,
     pickup: 'Rizal Avenue 7',
@@ -25,6 +25,6 @@ test('a trip that is asked for by message names its stops as the traveller knows
 });
 
 test('a trip of which the listing is not known is asked for with what the cart has', () => {
-  const { pickup, dropoff, cashPhp } = requestedTripData(aCartLine(aCartItem('AAAAAAAA'), { detail: null }));
+  const { pickup, dropoff, cashPhp } = requestedTripTextData(aCartLine(aCartItem('AAAAAAAA'), { detail: null }));
   expect({ pickup, dropoff, cashPhp }).toEqual({ pickup: 'pps-airport', dropoff: 'Casa Maria', cashPhp: 0 });
 });

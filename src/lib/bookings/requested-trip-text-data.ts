@@ -21,7 +21,7 @@ function stopText(stop: Stop, areas: readonly Area[], side: StopSide): string {
 }
 
 /** The text data of a cart's trip, for a message that requests it. */
-export function requestedTripData({ item: { title, trip }, detail, departure }: CartLine): TripTextData {
+export function requestedTripTextData({ item: { title, trip }, detail, departure }: CartLine): TripTextData {
   return {
     title,
     departure,
