@@ -48,6 +48,13 @@ function notifiesProviders(occasion: MailOccasion, { from, to }: Pick<StatusChan
   return occasion !== 'part-payment' && CERTAIN_STATUSES.includes(to);
 }
 
+/** The trips that providers are told of: all, or the changed one once they know of all. */
+function notifiedTrips({ before, after, what }: MailCause): BookingRecord['trips'] {
+  if (what.event !== 'change-trip' || !CERTAIN_STATUSES.includes(what.from)) return after.trips;
+  const changesBefore = new Map(before.trips.map(({ ref, changes }) => [ref, changes]));
+  return after.trips.filter(({ ref, changes }) => changesBefore.get(ref) !== changes);
+}
+
 /** The id of a provider's mail: one about the trips and one about their end. */
 function providerMailId(ref: string, occasion: string, name: string): string {
   return `${ref}-${occasion}-${idPartOf(name)}`;
@@ -82,7 +89,7 @@ export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   if (isUnmailed(occasion)) return [];
   const common = { bookingRef: after.ref, occasion, facts: factsOf(cause) };
   const mail = (recipient: MailRecipient, key: string): NewMail => ({ ...common, recipient, id: key });
-  const providers = [...new Set(after.trips.map(({ provider }) => provider))];
+  const providers = [...new Set(notifiedTrips(cause).map(({ provider }) => provider))];
   return [
     mail({ kind: 'traveller' }, `${after.ref}-${id}-traveller`),
     ...(notifiesOperator(occasion, cause) ? [mail({ kind: 'operator' }, `${after.ref}-${id}-operator`)] : []),

@@ -51,6 +51,19 @@ describe('the mails of a change of a booking', () => {
     expect(ids).toEqual(['3-traveller', '3-operator']);
   });
 
+  test('about a changed trip go to its own company alone, once the others know of theirs', () => {
+    const notifiedBy = (from: BookingStatus, to: BookingStatus) => {
+      const before = aBookingRecord({ trips: TRIPS, status: from });
+      const trips = TRIPS.map((trip) => (trip.ref === 'BBBBBBBB' ? { ...trip, changes: 1 } : trip));
+      const what = { event: 'change-trip', from, to, actor: 'operator', at: 'now', cause: '' } as const;
+      const mails = mailsOfChange({ before, after: { ...before, trips, status: to }, what, id: '3', byHandCents: 0 });
+      return mails.map(({ recipient }) => (recipient.kind === 'provider' ? recipient.name : recipient.kind));
+    };
+    expect(notifiedBy('paid', 'paid')).toEqual(['traveller', 'ADSTS']);
+    expect(notifiedBy('awaiting-payment', 'paid')).toEqual(['traveller', 'ADSTS', 'Island Boats & Co.']);
+    expect(notifiedBy('awaiting-payment', 'awaiting-payment')).toEqual(['traveller']);
+  });
+
   test('have what was true then, and nothing about the traveller', () => {
     const booking = aBookingRecord();
     const after = aBookingRecord({ status: 'paid', paidCents: 17_300, expiresAt: null });
