@@ -124,6 +124,18 @@ describe('the mail to a company that runs trips', () => {
     expect(attachments).toEqual([]);
   });
 
+  test('about a change has a calendar file of its own trips, without prices (specification.md#changing-a-trip)', () => {
+    const trips = [aMailedTrip({ changes: 2 }), zion];
+    const [file, ...more] = toProvider('ADSTS', 'change-trip', { trips }).attachments;
+    const content = file?.content.replaceAll('\r\n ', '') ?? '';
+    expect([file?.filename, more]).toEqual(['palawan-trips.ics', []]);
+    expect(content.match(/^(?:UID|SEQUENCE).*(?=\r)/gm)).toEqual([
+      'UID:ABCD1234-AAAAAAAA@palawan.example',
+      'SEQUENCE:2',
+    ]);
+    expect(content).not.toMatch(/US\$|Shared van|maria@|SECRET/);
+  });
+
   test('of trips that were called off begins with that', () => {
     const { subject, text } = toProvider('Zion', 'cancel', changes);
     expect(subject).toMatch(/^CANCELLED: Dalan Palawan ABCD1234: Fri, Jan 15/);
