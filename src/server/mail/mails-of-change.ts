@@ -66,9 +66,9 @@ export function idPartOf(name: string): string {
 }
 
 /** Each change is a mail of its own; the trips and their end are told once. */
-function mailKindOf(occasion: MailOccasion, id: string): string {
-  if (occasion === 'change-trip') return `change${id}`;
-  return occasion === 'cancel' ? 'cancel' : 'trips';
+function mailKindOf({ what: { event, from }, id }: MailCause): string {
+  if (event === 'change-trip' && CERTAIN_STATUSES.includes(from)) return `change${id}`;
+  return event === 'cancel' ? 'cancel' : 'trips';
 }
 
 /** The id of the mail that notified a provider of a booking's trips. */
@@ -94,9 +94,7 @@ export function mailsOfChange(cause: MailCause): readonly NewMail[] {
     mail({ kind: 'traveller' }, `${after.ref}-${id}-traveller`),
     ...(notifiesOperator(occasion, cause) ? [mail({ kind: 'operator' }, `${after.ref}-${id}-operator`)] : []),
     ...(notifiesProviders(occasion, what)
-      ? providers.map((name) =>
-          mail({ kind: 'provider', name }, providerMailId(after.ref, mailKindOf(occasion, id), name)),
-        )
+      ? providers.map((name) => mail({ kind: 'provider', name }, providerMailId(after.ref, mailKindOf(cause), name)))
       : []),
   ];
 }

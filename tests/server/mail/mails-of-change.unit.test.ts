@@ -52,16 +52,19 @@ describe('the mails of a change of a booking', () => {
   });
 
   test('about a changed trip go to its own company alone, once the others know of theirs', () => {
-    const notifiedBy = (from: BookingStatus, to: BookingStatus) => {
+    const changeMails = (from: BookingStatus, to: BookingStatus) => {
       const before = aBookingRecord({ trips: TRIPS, status: from });
       const trips = TRIPS.map((trip) => (trip.ref === 'BBBBBBBB' ? { ...trip, changes: 1 } : trip));
       const what = { event: 'change-trip', from, to, actor: 'operator', at: 'now', cause: '' } as const;
-      const mails = mailsOfChange({ before, after: { ...before, trips, status: to }, what, id: '3', byHandCents: 0 });
-      return mails.map(({ recipient }) => (recipient.kind === 'provider' ? recipient.name : recipient.kind));
+      const after = { ...before, trips, status: to };
+      return mailsOfChange({ before, after, what, id: '3', byHandCents: 0 }).map(({ id }) =>
+        id.slice('ABCD1234-'.length),
+      );
     };
-    expect(notifiedBy('paid', 'paid')).toEqual(['traveller', 'ADSTS']);
-    expect(notifiedBy('awaiting-payment', 'paid')).toEqual(['traveller', 'ADSTS', 'Island Boats & Co.']);
-    expect(notifiedBy('awaiting-payment', 'awaiting-payment')).toEqual(['traveller']);
+    expect(changeMails('paid', 'paid')).toEqual(['3-traveller', 'change3-adsts']);
+    // Then it is the first that they hear, and a cancellation looks for it.
+    expect(changeMails('awaiting-payment', 'paid')).toEqual(['3-traveller', ...PROVIDERS]);
+    expect(changeMails('awaiting-payment', 'awaiting-payment')).toEqual(['3-traveller']);
   });
 
   test('have what was true then, and nothing about the traveller', () => {
