@@ -53,7 +53,7 @@ export interface BookingService {
   cancel(ref: string, cancelling: CancellationForm): Promise<ChangeOutcome>;
   /** Says what a change of a trip would cost, and changes nothing. */
   quoteTripChange(ref: string, change: Omit<ChangeTripRequest, 'expectedTotalUsd'>): Promise<TripQuoteOutcome>;
-  changeTrip(ref: string, change: ChangeTripRequest): Promise<TripChangeOutcome>;
+  changeTrip(ref: string, change: ChangeTripRequest, key: string): Promise<TripChangeOutcome>;
   saveHotel(ref: string, form: HotelForm): Promise<ChangeOutcome>;
   saveParticipant(ref: string, form: ParticipantForm): Promise<ChangeOutcome>;
   /** Mails the link to a booking to its address, if that is the one that is given. */

@@ -150,11 +150,10 @@ export function httpBookingService(fetch?: Fetch): BookingService {
       if (reply.kind === 'problem') return rejectionOf(reply);
       return reply.kind === 'data' ? parseWith(response, reply.data, (quote) => ({ kind: 'ok', quote })) : reply;
     },
-    changeTrip: async (ref, body) => {
+    changeTrip: async (ref, body, key) => {
       const { method, path } = changeTripContract;
-      return tripChangeOutcomeOf(
-        await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }),
-      );
+      const headers = { ...secretHeader(ref), [IDEMPOTENCY_HEADER]: key };
+      return tripChangeOutcomeOf(await call({ method, path: bookingPath(ref, path), headers, body }));
     },
     saveHotel: async (ref, body) => {
       const { method, path } = saveHotelContract;

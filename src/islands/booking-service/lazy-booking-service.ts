@@ -24,7 +24,7 @@ export function lazyBookingService(
     startPayment: (ref, method, key) => withService((service) => service.startPayment(ref, method, key)),
     cancel: (ref, cancelling) => withService((service) => service.cancel(ref, cancelling)),
     quoteTripChange: (ref, change) => withService((service) => service.quoteTripChange(ref, change)),
-    changeTrip: (ref, change) => withService((service) => service.changeTrip(ref, change)),
+    changeTrip: (ref, change, key) => withService((service) => service.changeTrip(ref, change, key)),
     saveHotel: (ref, form) => withService((service) => service.saveHotel(ref, form)),
     find: (ref, email) => withService((service) => service.find(ref, email)),
     sendAgain: (ref) => withService((service) => service.sendAgain(ref)),

@@ -13,6 +13,8 @@ import { serviceText } from '../../lib/site/service-text.ts';
 import { joinSentences } from '../../lib/text/join-words.ts';
 import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
+import { isUnanswered } from '../booking-service/is-unanswered.ts';
+import { newRequestKey } from '../kit/new-request-key.ts';
 import { useLanguage } from '../kit/use-language.ts';
 
 /** A trip that is changed, and what is told of it. */
@@ -59,6 +61,8 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const running = useRef(false);
+  // Sent again without an answer, the same change has the same key, so that it is made once.
+  const unanswered = useRef<{ readonly body: string; readonly key: string } | null>(null);
   const alone = async (work: () => Promise<string>) => {
     if (running.current) return;
     running.current = true;
@@ -78,7 +82,12 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
   };
   const change = async (choice: TripChoice, shown: TripChangeQuote): Promise<string> => {
     const request = { tripRef: booked.ref, choice: withoutCode(choice), expectedTotalUsd: shown.newTotalUsd };
-    const outcome = await service.changeTrip(bookingRef, request);
+    const body = JSON.stringify(request);
+    const known = unanswered.current;
+    const key = known?.body === body ? known.key : newRequestKey();
+    unanswered.current = { body, key };
+    const outcome = await service.changeTrip(bookingRef, request, key);
+    if (!isUnanswered(outcome)) unanswered.current = null;
     if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown, locale, language));
     if (outcome.kind === 'ok') return '';
     if (outcome.kind !== 'conflict') return failureText(outcome, language);

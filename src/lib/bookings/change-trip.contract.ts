@@ -32,7 +32,10 @@ export const quoteTripChangeContract = {
   response: tripChangeQuoteSchema,
 } as const;
 
-/** Changes a trip of a booking, with the booking's secret. The same change twice is one. */
+/**
+ * Changes a trip of a booking, with the booking's secret and an idempotency key. A repeated request
+ * changes nothing, whatever was changed since; the same change under another key is none either.
+ */
 export const changeTripContract = {
   method: 'PUT',
   /** `/api/bookings/{ref}/trip` */

@@ -1,4 +1,5 @@
 import { CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, calendarFile } from '../bookings/calendar-file.ts';
+import { DEFAULT_LANGUAGE } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/language-facts.ts';
 import { bookingLinkEmail } from './booking-link.email.ts';
 import { bookingPlacedEmail } from './booking-placed.email.ts';
@@ -8,7 +9,7 @@ import { confirmationEmail } from './confirmation.email.ts';
 import { departureReminderEmail } from './departure-reminder.email.ts';
 import { type Attachment, type Email, type EmailContent, renderEmail } from './email.ts';
 import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
-import type { MailOccasion, MailRecipient, MailSources } from './mailed-booking.ts';
+import type { MailedTrip, MailOccasion, MailRecipient, MailSources } from './mailed-booking.ts';
 import { operatorNotice } from './operator-notice.email.ts';
 import { latePaymentEmail, partPaymentEmail, refundEmail, refundFailureEmail } from './payments.email.ts';
 import { providerCallOffEmail, providerEmail } from './provider.email.ts';
@@ -64,8 +65,8 @@ function calendarOf({ booking, facts, operator }: MailSources, isCancelled: bool
   };
 }
 
-/** Calendar files of an email: trips are added once certain, and removed when cancelled. */
-function calendarsOf(occasion: MailOccasion, sources: MailSources): readonly Attachment[] {
+/** Calendar files for a traveller: trips are added once certain, removed when cancelled. */
+function travellerCalendars(occasion: MailOccasion, sources: MailSources): readonly Attachment[] {
   const { from } = sources.facts;
   switch (occasion) {
     case 'receive-deposit':
@@ -81,19 +82,34 @@ function calendarsOf(occasion: MailOccasion, sources: MailSources): readonly Att
   }
 }
 
+/**
+ * Calendar files for operator and companies: of changed trips, and of their end. The ids are those
+ * of the traveller's file, the words English.
+ */
+function companyCalendars(
+  occasion: MailOccasion,
+  sources: MailSources,
+  trips: readonly MailedTrip[],
+): readonly Attachment[] {
+  const hasChanged = trips.some(({ changes = 0 }) => changes > 0);
+  if (!hasChanged || (occasion !== 'change-trip' && occasion !== 'cancel')) return [];
+  const booking = { ...sources.booking, trips, language: DEFAULT_LANGUAGE };
+  return travellerCalendars(occasion, { ...sources, booking });
+}
+
 /** The email about a change of a booking: in its language for its traveller, else in English. */
 export function composeEmail(occasion: MailOccasion, recipient: MailRecipient, sources: MailSources): Email {
+  const { trips, language } = sources.booking;
   switch (recipient.kind) {
     case 'traveller':
-      return renderEmail(travellerEmail(occasion, sources), sources.booking.language, calendarsOf(occasion, sources));
+      return renderEmail(travellerEmail(occasion, sources), language, travellerCalendars(occasion, sources));
     case 'operator':
-      return renderEmail(operatorNotice(occasion, sources), 'en');
-    case 'provider':
-      return renderEmail(
-        occasion === 'call-off'
-          ? providerCallOffEmail(recipient.name, sources)
-          : providerEmail(occasion, recipient.name, sources),
-        'en',
-      );
+      return renderEmail(operatorNotice(occasion, sources), 'en', companyCalendars(occasion, sources, trips));
+    case 'provider': {
+      const { name } = recipient;
+      if (occasion === 'call-off') return renderEmail(providerCallOffEmail(name, sources), 'en');
+      const own = trips.filter(({ provider }) => provider === name);
+      return renderEmail(providerEmail(occasion, name, sources), 'en', companyCalendars(occasion, sources, own));
+    }
   }
 }

@@ -10,11 +10,12 @@ import { tripBlocks } from './trip-blocks.ts';
 export function providerEmail(
   occasion: MailOccasion,
   provider: string,
-  { booking, operator }: MailSources,
+  { booking, facts, operator }: MailSources,
 ): EmailContent {
   const trips = booking.trips.filter((trip) => trip.provider === provider);
   const isCancelled = occasion === 'cancel';
-  const isChanged = occasion === 'change-trip';
+  // A change that made the places certain is the first that the provider reads of them.
+  const isChanged = occasion === 'change-trip' && facts.from !== 'awaiting-payment';
   const days = trips
     .map(({ departure, trip }) => `${departureText(departure, 'en')}, ${peopleText(trip.people, 'en')}`)
     .join('; ');

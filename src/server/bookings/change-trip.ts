@@ -11,6 +11,7 @@ import type { Repositories } from '../repositories/repositories.ts';
 import { type ChangeRefusal, type PlannedChange, planTripChange, type TripChange } from './plan-trip-change.ts';
 import { recordChange } from './record-change.ts';
 import { persistExpiry } from './transitions.ts';
+import { tripChangeCause } from './trip-change-cause.ts';
 
 /** A change of a trip, by whom, and at which price. */
 export interface ChangeTripRequest extends TripChange {
@@ -58,7 +59,7 @@ export async function changeTrip(
     const fullTrips = await findFullTrips(repositories.availability, catalogue, request, now);
     if (fullTrips.length > 0) return { kind: 'full', fullTrips };
   }
-  await store(repositories, booking, planned, actor, now);
+  await store(repositories, booking, planned, catalogue.areas, actor, now);
   return { kind: 'changed', booking: planned.booking, quote };
 }
 
@@ -66,6 +67,7 @@ async function store(
   repositories: Repositories,
   booking: BookingRecord,
   { before, trip, booking: after }: PlannedChange,
+  areas: BookingCatalogue['areas'],
   actor: ChangeTripRequest['actor'],
   now: number,
 ): Promise<void> {
@@ -76,22 +78,16 @@ async function store(
   await repositories.bookings.change(ref, { status, totalUsd, nowUsd, balances, refundCents, expiresAt, endsAt });
   await repositories.participants.removeFrom(ref, trip.ref, trip.trip.people);
   await repositories.checkoutSessions.pollSoon(ref, at);
-  const cause = `${before.title}: ${choiceText(before.trip, before.totalUsd)}, now ${choiceText(trip.trip, trip.totalUsd)}.`;
   await recordChange(repositories, booking, after, {
     at,
     event: 'change-trip',
     from: booking.status,
     to: status,
-    cause,
+    cause: tripChangeCause(before, trip, areas),
     actor,
   });
 }
 
 function isSame(a: TripChoice, b: TripChoice): boolean {
   return stableStringify(a) === stableStringify(b);
-}
-
-/** A choice in the history, without personal data: "2027-01-12 07:30 for 2, 32 dollars". */
-function choiceText({ date, time, people }: TripChoice, totalUsd: number): string {
-  return `${date} ${time} for ${people}, ${totalUsd} dollars`;
 }

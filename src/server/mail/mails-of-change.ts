@@ -48,6 +48,13 @@ function notifiesProviders(occasion: MailOccasion, { from, to }: Pick<StatusChan
   return occasion !== 'part-payment' && CERTAIN_STATUSES.includes(to);
 }
 
+/** The trips that providers are told of: all, or the changed one once they know of all. */
+function notifiedTrips({ before, after, what }: MailCause): BookingRecord['trips'] {
+  if (what.event !== 'change-trip' || !CERTAIN_STATUSES.includes(what.from)) return after.trips;
+  const changesBefore = new Map(before.trips.map(({ ref, changes }) => [ref, changes]));
+  return after.trips.filter(({ ref, changes }) => changesBefore.get(ref) !== changes);
+}
+
 /** The id of a provider's mail: one about the trips and one about their end. */
 function providerMailId(ref: string, occasion: string, name: string): string {
   return `${ref}-${occasion}-${idPartOf(name)}`;
@@ -59,9 +66,9 @@ export function idPartOf(name: string): string {
 }
 
 /** Each change is a mail of its own; the trips and their end are told once. */
-function mailKindOf(occasion: MailOccasion, id: string): string {
-  if (occasion === 'change-trip') return `change${id}`;
-  return occasion === 'cancel' ? 'cancel' : 'trips';
+function mailKindOf({ what: { event, from }, id }: MailCause): string {
+  if (event === 'change-trip' && CERTAIN_STATUSES.includes(from)) return `change${id}`;
+  return event === 'cancel' ? 'cancel' : 'trips';
 }
 
 /** The id of the mail that notified a provider of a booking's trips. */
@@ -82,14 +89,12 @@ export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   if (isUnmailed(occasion)) return [];
   const common = { bookingRef: after.ref, occasion, facts: factsOf(cause) };
   const mail = (recipient: MailRecipient, key: string): NewMail => ({ ...common, recipient, id: key });
-  const providers = [...new Set(after.trips.map(({ provider }) => provider))];
+  const providers = [...new Set(notifiedTrips(cause).map(({ provider }) => provider))];
   return [
     mail({ kind: 'traveller' }, `${after.ref}-${id}-traveller`),
     ...(notifiesOperator(occasion, cause) ? [mail({ kind: 'operator' }, `${after.ref}-${id}-operator`)] : []),
     ...(notifiesProviders(occasion, what)
-      ? providers.map((name) =>
-          mail({ kind: 'provider', name }, providerMailId(after.ref, mailKindOf(occasion, id), name)),
-        )
+      ? providers.map((name) => mail({ kind: 'provider', name }, providerMailId(after.ref, mailKindOf(cause), name)))
       : []),
   ];
 }

@@ -9,8 +9,11 @@ import { snapshotOf } from './booking-snapshot.ts';
 import { withoutCalledOffTrips } from './called-off-trips.ts';
 import { CERTAIN_STATUSES } from './mails-of-change.ts';
 
-/** States of a booking whose traveller is asked for a review. */
-export const REVIEWED_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed'];
+/**
+ * States of a booking whose traveller is asked for a review. Trips also take place where nobody has
+ * written down that they were arranged.
+ */
+export const REVIEWED_STATUSES: readonly BookingStatus[] = ['paid', 'confirmed', 'completed'];
 
 /** Days before a departure on which its reminders are sent; negative for days after the end. */
 const DAYS_BEFORE: Readonly<Record<ReminderKind, number>> = { reminder: 1, tasks: 3, review: -2 };

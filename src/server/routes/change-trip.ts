@@ -1,11 +1,12 @@
 import { NO_PLACES } from '../../lib/bookings/bookings.contract.ts';
 import { changeTripContract, OTHER_PRICE, quoteTripChangeContract } from '../../lib/bookings/change-trip.contract.ts';
-import { type ChangeTripOutcome, changeTrip } from '../bookings/change-trip.ts';
+import { type ChangeTripOnceOutcome, changeTripOnce } from '../bookings/change-trip-once.ts';
 import { type ChangeRefusal, planTripChange } from '../bookings/plan-trip-change.ts';
 import { findBooking, viewOwnBooking } from '../bookings/read-booking.ts';
 import { type Answer, answerJson, problemResponse } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { commandEndpoint } from '../http/endpoint.ts';
+import { keyedRequestOf, keyReusedProblem } from './keyed-request.ts';
 
 export const quoteTripChangeEndpoint = commandEndpoint(quoteTripChangeContract.request, async (call, change) => {
   const { services, secret } = call;
@@ -19,14 +20,15 @@ export const quoteTripChangeEndpoint = commandEndpoint(quoteTripChangeContract.r
 
 export const changeTripEndpoint = commandEndpoint(changeTripContract.request, async (call, change) => {
   const { services, secret } = call;
-  const ref = call.ref();
+  const [ref, claim] = [call.ref(), keyedRequestOf(call, change)];
   const catalogue = await services.catalogue();
   const { unitOfWork, clock } = services;
   return unitOfWork.write(ref, async (repositories) => {
     const booking = await findBooking(repositories, ref, secret);
     if (!booking) throw new ApiProblem(404);
-    const outcome = await changeTrip(repositories, booking, { ...change, actor: 'traveller' }, catalogue, clock());
-    return outcome.kind === 'changed' || outcome.kind === 'same'
+    const request = { ...change, actor: 'traveller', claim } as const;
+    const outcome = await changeTripOnce(repositories, booking, request, catalogue, clock());
+    return 'booking' in outcome
       ? answerJson(await viewOwnBooking(repositories, outcome.booking, services, clock()))
       : answerTripRefusal(outcome, REFUSALS);
   });
@@ -35,14 +37,16 @@ export const changeTripEndpoint = commandEndpoint(changeTripContract.request, as
 /** The words for each reason that has no more to it. */
 export type RefusalTexts = Readonly<Record<Exclude<ChangeRefusal['kind'], 'wrong'>, string>>;
 
-/** The answer to a change that was not made. @throws ApiProblem 422 for a wrong field */
+/** The answer to a change that was not made. @throws ApiProblem 422 for a wrong field or key */
 export function answerTripRefusal(
-  outcome: Exclude<ChangeTripOutcome, { kind: 'changed' | 'same' }> | ChangeRefusal,
+  outcome: Exclude<ChangeTripOnceOutcome, { booking: unknown }> | ChangeRefusal,
   texts: RefusalTexts,
 ): Answer {
   switch (outcome.kind) {
     case 'wrong':
       throw new ApiProblem(422, { errors: [...outcome.errors] });
+    case 'key-reused':
+      throw keyReusedProblem();
     case 'other-price': {
       const detail = 'The price has changed. Your trip was not changed: check the new price and decide again.';
       return problemResponse(409, {}, { code: OTHER_PRICE, detail, quote: outcome.quote });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DeskAction } from '../../lib/desk/permissions.ts';
 import { bookingFileView } from '../backoffice/booking-file-view.ts';
-import { claimRequest } from '../backoffice/claim-request.ts';
+import { type ClaimedRequest, claimRequest } from '../bookings/claim-request.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { type Answer, answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
@@ -10,7 +10,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { type StaffActor, staffActor } from '../repositories/actor.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
-import { hashOf } from '../secrets/secret.ts';
+import { keyedRequestOf, keyReusedProblem } from './keyed-request.ts';
 
 /** What a command works with, in one transaction. */
 export interface CommandContext {
@@ -45,21 +45,16 @@ export function bookingCommand<Schema extends z.ZodMiniType>(
   });
 }
 
-/** The request of a command, by its key. @throws ApiProblem 400 without one */
-export function requestOf({ ref, idempotencyKey }: DeskCall, body: unknown): Parameters<typeof claimRequest>[1] {
-  return { key: idempotencyKey(), hash: hashOf(JSON.stringify(body)), ref: ref() };
+/** The request of a command. Keys of the desk are apart from those of travellers. */
+export function requestOf(call: DeskCall, body: unknown): ClaimedRequest {
+  const request = keyedRequestOf(call, body);
+  return { ...request, key: `desk ${request.key}` };
 }
 
 /** Takes a request on; false for a repeated one. @throws ApiProblem 422 for another's key */
-export async function claim(
-  repositories: Repositories,
-  request: Parameters<typeof claimRequest>[1],
-  now: number,
-): Promise<boolean> {
+export async function claim(repositories: Repositories, request: ClaimedRequest, now: number): Promise<boolean> {
   const claimed = await claimRequest(repositories, request, now);
-  if (claimed === 'key-reused') {
-    throw new ApiProblem(422, { detail: 'This key belongs to another request. Use a new one.' });
-  }
+  if (claimed === 'key-reused') throw keyReusedProblem();
   return claimed === 'new';
 }
 

@@ -1,6 +1,6 @@
 import { providerOfTrip } from '../../lib/bookings/trip-provider.ts';
 import { deskTripContract, deskTripQuoteContract } from '../../lib/desk/booking-commands.contract.ts';
-import { changeTrip } from '../bookings/change-trip.ts';
+import { changeTripOnce } from '../bookings/change-trip-once.ts';
 import { planTripChange } from '../bookings/plan-trip-change.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { answerJson } from '../http/answer.ts';
@@ -10,7 +10,7 @@ import { mailsOfChange } from '../mail/mails-of-change.ts';
 import { staffActor } from '../repositories/actor.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import { answerTripRefusal, type RefusalTexts } from './change-trip.ts';
-import { answerFile } from './desk-command.ts';
+import { answerFile, requestOf } from './desk-command.ts';
 
 export const deskTripQuoteEndpoint = deskCommandEndpoint(
   'change-bookings',
@@ -25,22 +25,19 @@ export const deskTripQuoteEndpoint = deskCommandEndpoint(
   },
 );
 
-/** The same change twice is one, so it needs no key. */
 export const deskTripEndpoint = deskCommandEndpoint(
   'change-bookings',
   deskTripContract.request,
   async (call, change) => {
     const { services, staff } = call;
-    const ref = call.ref();
+    const [ref, claim] = [call.ref(), requestOf(call, change)];
     const catalogue = await services.catalogue();
     return services.unitOfWork.write(ref, async (repositories) => {
       const booking = await repositories.bookings.find(ref);
       if (!booking) throw new ApiProblem(404);
-      const request = { ...change, actor: staffActor(staff.name) };
-      const outcome = await changeTrip(repositories, booking, request, catalogue, services.clock());
-      return outcome.kind === 'changed' || outcome.kind === 'same'
-        ? answerFile(call, repositories, { ref })
-        : answerTripRefusal(outcome, REFUSALS);
+      const request = { ...change, actor: staffActor(staff.name), claim };
+      const outcome = await changeTripOnce(repositories, booking, request, catalogue, services.clock());
+      return 'booking' in outcome ? answerFile(call, repositories, { ref }) : answerTripRefusal(outcome, REFUSALS);
     });
   },
 );

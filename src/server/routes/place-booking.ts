@@ -17,6 +17,7 @@ import { type Call, commandEndpoint } from '../http/endpoint.ts';
 import type { Services } from '../http/services.ts';
 import { originOf } from '../mail/mail-limits.ts';
 import { hashOf } from '../secrets/secret.ts';
+import { keyReusedProblem } from './keyed-request.ts';
 
 export const placeBookingEndpoint = commandEndpoint(
   placeBookingContract.request,
@@ -97,7 +98,7 @@ export function answerPlaceRefusal(outcome: Exclude<PlaceOutcome, Accepted>): An
     case 'missing':
       throw new ApiProblem(404);
     case 'key-reused':
-      throw new ApiProblem(422, { detail: 'This key belongs to another request. Use a new one.' });
+      throw keyReusedProblem();
     case 'answered-before':
       return conflict({
         code: ANSWERED_BEFORE,

@@ -16,6 +16,8 @@ const FULL = {
   alternatives: [{ date: '2027-01-13', time: '07:30', vacancies: 8 }],
 };
 
+const KEY = 'KEY0KEY0KEY0KEY0';
+
 beforeEach(() => {
   localStorage.clear();
   storeSecret(ref, 'the-secret');
@@ -37,10 +39,11 @@ describe('the price of a change', () => {
 });
 
 describe('a change of a trip', () => {
-  test('has the booking as it is then', async () => {
+  test('has the booking as it is then, under the key of the request', async () => {
     const { service, asked } = serviceWith(() => data(aBooking()));
-    expect(await service.changeTrip(ref, change)).toEqual({ kind: 'ok', booking: aBooking() });
+    expect(await service.changeTrip(ref, change, KEY)).toEqual({ kind: 'ok', booking: aBooking() });
     expect(asked).toMatchObject([{ method: 'PUT', path: `/api/bookings/${ref}/trip`, body: change }]);
+    expect(asked[0]?.headers.get('Idempotency-Key')).toBe(KEY);
   });
 
   test.each([
@@ -58,14 +61,14 @@ describe('a change of a trip', () => {
     ['too late, in words', {}, { quote: null, fullTrips: [] }],
   ])('is refused for %s', async (_name, body, expected) => {
     const { service } = serviceWith(() => problem(409, { detail: 'Nothing was changed.', ...body }));
-    const outcome = await service.changeTrip(ref, change);
+    const outcome = await service.changeTrip(ref, change, KEY);
     expect(outcome).toEqual({ kind: 'conflict', detail: 'Nothing was changed.', ...expected });
   });
 
   test('says which fields are wrong', async () => {
     const errors = [{ field: 'choice.date', detail: 'a day to come' }];
     const { service } = serviceWith(() => problem(422, { errors }));
-    expect(await service.changeTrip(ref, change)).toEqual({ kind: 'invalid', errors, detail: null });
+    expect(await service.changeTrip(ref, change, KEY)).toEqual({ kind: 'invalid', errors, detail: null });
   });
 
   test.each([
@@ -74,10 +77,10 @@ describe('a change of a trip', () => {
     ['there is no service', () => page(404), 'no-api'],
     ['a refusal has another shape', () => problem(409, { fullTrips: 'all' }), 'unavailable'],
   ])('is a failed request where %s', async (_name, answer, kind) => {
-    expect(await serviceWith(answer).service.changeTrip(ref, change)).toMatchObject({ kind });
+    expect(await serviceWith(answer).service.changeTrip(ref, change, KEY)).toMatchObject({ kind });
   });
 
   test('is a lost connection where no answer comes', async () => {
-    expect(await serviceWith().service.changeTrip(ref, change)).toEqual({ kind: 'offline' });
+    expect(await serviceWith().service.changeTrip(ref, change, KEY)).toEqual({ kind: 'offline' });
   });
 });

@@ -88,13 +88,35 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     const opened = await openForm();
     await requestOneMore(opened);
     const { changeTrip } = opened.service;
-    opened.service.changeTrip = (ref, request) => changeTrip(ref, { ...request, expectedTotalUsd: 1 });
+    opened.service.changeTrip = (ref, request, key) => changeTrip(ref, { ...request, expectedTotalUsd: 1 }, key);
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
     expect(await inDialog().findByText(/^The price has changed\. Your trip was not changed/)).toBeTruthy();
     expect(inDialog().getByText('New price US$51 instead of US$34.')).toBeTruthy();
     opened.service.changeTrip = changeTrip;
     await opened.user.click(inDialog().getByRole('button', { name: 'Change the trip' }));
     await waitFor(() => expect(opened.service.view(REF).totalUsd).toBe(51));
+  });
+
+  test('is sent again under its key while nobody answers, and under another once it is another one', async () => {
+    const opened = await openForm();
+    const keys: string[] = [];
+    const { changeTrip } = opened.service;
+    opened.service.changeTrip = (ref, request, key) => {
+      keys.push(key);
+      return changeTrip(ref, request, key);
+    };
+    opened.service.failWith('changeTrip', { kind: 'offline' });
+    await requestOneMore(opened);
+    const confirm = async () => opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
+    await confirm();
+    await confirm();
+    expect(keys).toEqual([expect.stringMatching(/^[0-9A-Z]{16}$/), keys[0]]);
+    await opened.user.click(inDialog().getByRole('button', { name: 'Choose again' }));
+    await requestOneMore(opened);
+    opened.service.failWith('changeTrip', null);
+    await confirm();
+    await waitFor(() => expect(opened.service.view(REF).trips[0]?.trip.people).toBe(4));
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('needs a connection, and sends nothing later', async () => {

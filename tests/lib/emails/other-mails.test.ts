@@ -5,8 +5,8 @@ import { aMailedTrip, mailFacts, mailSources, PAID } from '../../fixtures/mail-s
 
 const notice = (occasion: MailOccasion, facts: BookingSnapshot) =>
   composeEmail(occasion, { kind: 'operator' }, mailSources(facts));
-const toProvider = (name: string, occasion: MailOccasion, changes: Partial<MailedBooking> = {}) =>
-  composeEmail(occasion, { kind: 'provider', name }, mailSources(PAID, changes));
+const toProvider = (name: string, occasion: MailOccasion, changes: Partial<MailedBooking> = {}, facts = PAID) =>
+  composeEmail(occasion, { kind: 'provider', name }, mailSources(facts, changes));
 
 describe("the operator's notice", () => {
   test.each([
@@ -122,6 +122,27 @@ describe('the mail to a company that runs trips', () => {
     const { text, html, attachments } = toProvider('ADSTS', 'receive-payment', changes);
     for (const words of [text, html]) expect(words).not.toMatch(/US\$|173|205|maria@|SECRET/);
     expect(attachments).toEqual([]);
+  });
+
+  test('about a change says so, but where the change made the places certain', () => {
+    const known = toProvider('ADSTS', 'change-trip', changes, { ...PAID, from: 'paid' });
+    expect(known.subject).toMatch(/^CHANGED: Dalan Palawan ABCD1234: /);
+    expect(known.text).toContain('instead of what we wrote before');
+    const first = toProvider('ADSTS', 'change-trip', changes);
+    expect(first.subject).toMatch(/^Dalan Palawan ABCD1234: /);
+    expect(first.text).not.toContain('wrote before');
+  });
+
+  test('about a change has a calendar file of its own trips, without prices (specification.md#changing-a-trip)', () => {
+    const trips = [aMailedTrip({ changes: 2 }), zion];
+    const [file, ...more] = toProvider('ADSTS', 'change-trip', { trips }).attachments;
+    const content = file?.content.replaceAll('\r\n ', '') ?? '';
+    expect([file?.filename, more]).toEqual(['palawan-trips.ics', []]);
+    expect(content.match(/^(?:UID|SEQUENCE).*(?=\r)/gm)).toEqual([
+      'UID:ABCD1234-AAAAAAAA@palawan.example',
+      'SEQUENCE:2',
+    ]);
+    expect(content).not.toMatch(/US\$|Shared van|maria@|SECRET/);
   });
 
   test('of trips that were called off begins with that', () => {

@@ -1,37 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely, type LogEvent } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '../../../src/server/database/migrate.ts';
-import { sqliteDialect } from '../../../src/server/database/sqlite-dialect.ts';
-import type { Tables } from '../../../src/server/database/tables.ts';
+import { expect, test } from 'vitest';
 import type { Repositories } from '../../../src/server/repositories/repositories.ts';
-import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
+import { plansOf } from '../../fixtures/sqlite-plans.ts';
 
 const AT = '2026-11-21T12:00:00+08:00';
-
-/** How SQLite would go about each query of some work. */
-async function plansOf(work: (repositories: Repositories) => Promise<unknown>): Promise<readonly string[]> {
-  const connection = new DatabaseSync(':memory:');
-  onTestFinished(() => connection.close());
-  const queries: string[] = [];
-  const db = new Kysely<Tables>({
-    dialect: sqliteDialect(connection),
-    log: ({ query }: LogEvent) => void queries.push(query.sql),
-  });
-  await migrate(db, AT);
-  queries.length = 0;
-  const run = <Result>(ask: (db: Kysely<Tables>) => Promise<Result>) => ask(db);
-  await createUnitOfWork({ read: run, write: (_key, ask) => run(ask), direct: run, lockKeys: async () => {} }).write(
-    '',
-    work,
-  );
-  return queries.flatMap((sql) =>
-    connection
-      .prepare(`explain query plan ${sql}`)
-      .all(...Array.from(sql.matchAll(/\?/g), () => null))
-      .map(({ detail }) => String(detail)),
-  );
-}
 
 test.each<[string, (repositories: Repositories) => Promise<unknown>]>([
   ['passports', ({ participants }) => participants.removePassports(AT, ['cancelled', 'expired'])],
@@ -102,7 +73,9 @@ test('travellers are reminded without reading whole tables (specification.md#rem
 });
 
 test('travellers are asked for a review by when they were back (specification.md#reminders)', async () => {
-  const plans = await plansOf(({ reminders }) => reminders.ended('review', { from: AT, before: AT }, ['completed']));
+  const plans = await plansOf(({ reminders }) =>
+    reminders.ended('review', { from: AT, before: AT }, ['paid', 'confirmed', 'completed']),
+  );
   expect(plans[0]).toMatch(/^SEARCH booking USING INDEX bookings_ends_at/);
   expect(plans.filter((plan) => /^SCAN/.test(plan))).toEqual([]);
 });

@@ -119,13 +119,16 @@ describeOnBothDatabases('commands of the desk (specification.md#a-booking-at-the
     expect((await post(joy, 'mail', { id: 'of another booking' }, 'the-link-2')).status).toBe(422);
   });
 
-  test('change a trip at the price that was shown', async () => {
+  test('change a trip at the price that was shown, once for each key', async () => {
     const { joy } = await joyWith(newPlace, true);
     const { listingCode: _code, ...choice } = (await joy.get(PATH)).body.booking.trips[0].trip;
     const change = { tripRef: 'AAAAAAAA', choice: { ...choice, date: '2027-01-14' } };
     const quote = await post(joy, 'trip-quote', change);
     expect([quote.status, quote.body.newTotalUsd]).toEqual([200, 173]);
-    const put = (expectedTotalUsd: number) => joy.put(`${PATH}/trip`, { ...change, expectedTotalUsd });
+    const put = (expectedTotalUsd: number, date = '2027-01-14') => {
+      const body = { tripRef: 'AAAAAAAA', choice: { ...choice, date }, expectedTotalUsd };
+      return joy.put(`${PATH}/trip`, body, { key: `the-change-to-${date}` });
+    };
     const other = await put(100);
     expect(quote.body.companies).toEqual(['ADSTS']);
     const shown = { ...other.body.quote, companies: quote.body.companies };
@@ -134,6 +137,8 @@ describeOnBothDatabases('commands of the desk (specification.md#a-booking-at-the
     expect(file.booking.trips[0]?.departure).toBe('2027-01-14T07:30:00+08:00');
     expect(file.history.at(-1)).toMatchObject({ event: 'change-trip', actor: JOY });
     expect(fileOf(await put(173)).history).toHaveLength(file.history.length);
+    const next = fileOf(await put(173, '2027-01-15'));
+    expect(fileOf(await put(173))).toMatchObject({ history: next.history, booking: next.booking });
   });
 
   test('name the hotel of a stop', async () => {

@@ -75,7 +75,9 @@ describeOnBothDatabases('vouchers (specification.md#vouchers)', (newPlace) => {
     const before = (await read()).voucher;
     const { listingCode: _code, ...choice } = aCartItem('AAAAAAAA').trip;
     const body = { tripRef: 'AAAAAAAA', choice: { ...choice, time: '13:30' }, expectedTotalUsd: 173 };
-    expect((await send(services, 'PUT', `/api/bookings/${REF}/trip`, { body, secret })).status).toBe(200);
+    expect(
+      (await send(services, 'PUT', `/api/bookings/${REF}/trip`, { body, secret, key: 'key-of-the-change' })).status,
+    ).toBe(200);
     expect(await verdictOf(joy, before)).toBe('changed');
     expect(await verdictOf(joy, (await read()).voucher)).toBe('valid');
   });

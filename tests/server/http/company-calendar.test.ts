@@ -74,7 +74,10 @@ describeOnBothDatabases("a company's calendar (specification.md#companies)", (ne
     const [before] = await eventsAt(services, path);
     const { listingCode: _code, ...choice } = aCartItem('AAAAAAAA').trip;
     const change = { tripRef: 'AAAAAAAA', choice: { ...choice, date: '2027-01-14' }, expectedTotalUsd: 173 };
-    expect((await send(services, 'PUT', `/api/bookings/${REF}/trip`, { body: change, secret })).status).toBe(200);
+    expect(
+      (await send(services, 'PUT', `/api/bookings/${REF}/trip`, { body: change, secret, key: 'key-of-the-change' }))
+        .status,
+    ).toBe(200);
     const [after] = await eventsAt(services, path);
     expect([after?.uid, after?.sequence]).toEqual([before?.uid, 1]);
     expect(after?.start.date.toISOString()).toBe('2027-01-13T23:30:00.000Z');

@@ -22,27 +22,33 @@ async function travelledSeats(newPlace: NewPlace, status: string) {
 }
 
 describeOnBothDatabases('the invitation to a review (specification.md#reminders)', (newPlace) => {
-  test.each(['confirmed', 'completed'])('goes out once, two days after the end of a %s booking', async (status) => {
-    const { services } = await travelledSeats(newPlace, status);
-    await remindAt(services, '2027-01-14T14:59:59+08:00');
-    expect(await remindersIn(services, 'review')).toEqual([]);
-    await remindAt(services, DUE);
-    const [mail, ...others] = await remindersSent(services, 'review');
-    expect(others).toEqual([]);
-    expect(mail?.mail.subject).toBe(`Booking ${CHANGED_REF}: how was it?`);
-    expect(decodeURIComponent(mail?.mail.text ?? '')).toContain(`Booking ${CHANGED_REF}, SV-PPS-ELN: `);
-    await remindAt(services, '2027-01-15T15:00:00+08:00');
-    expect(await remindersIn(services, 'review')).toEqual([`${ID} sent`]);
-  });
+  test.each(['paid', 'confirmed', 'completed'])(
+    'goes out once, two days after the end of a %s booking',
+    async (status) => {
+      const { services } = await travelledSeats(newPlace, status);
+      await remindAt(services, '2027-01-14T14:59:59+08:00');
+      expect(await remindersIn(services, 'review')).toEqual([]);
+      await remindAt(services, DUE);
+      const [mail, ...others] = await remindersSent(services, 'review');
+      expect(others).toEqual([]);
+      expect(mail?.mail.subject).toBe(`Booking ${CHANGED_REF}: how was it?`);
+      expect(decodeURIComponent(mail?.mail.text ?? '')).toContain(`Booking ${CHANGED_REF}, SV-PPS-ELN: `);
+      await remindAt(services, '2027-01-15T15:00:00+08:00');
+      expect(await remindersIn(services, 'review')).toEqual([`${ID} sent`]);
+    },
+  );
 
-  test.each(['cancelled', 'no-show', 'expired', 'paid'])('is not for a booking that is %s', async (status) => {
-    const { services } = await travelledSeats(newPlace, status);
-    await remindAt(services, DUE);
-    expect(await remindersIn(services, 'review')).toEqual([]);
-  });
+  test.each(['cancelled', 'no-show', 'expired', 'deposit-paid', 'awaiting-payment'])(
+    'is not for a booking that is %s',
+    async (status) => {
+      const { services } = await travelledSeats(newPlace, status);
+      await remindAt(services, DUE);
+      expect(await remindersIn(services, 'review')).toEqual([]);
+    },
+  );
 
   test('is dropped where the operator has written meanwhile that nobody came', async () => {
-    const { services, setStatus } = await travelledSeats(newPlace, 'confirmed');
+    const { services, setStatus } = await travelledSeats(newPlace, 'paid');
     await remindAt(services, DUE);
     await setStatus('no-show');
     expect(await remindersSent(services, 'review')).toEqual([]);
@@ -50,7 +56,7 @@ describeOnBothDatabases('the invitation to a review (specification.md#reminders)
   });
 
   test('is not for a trip that was called off', async () => {
-    const { services } = await travelledSeats(newPlace, 'confirmed');
+    const { services } = await travelledSeats(newPlace, 'paid');
     services.setTime('2027-01-11T12:00:00+08:00');
     const request = { day: '2027-01-12', time: null, reason: 'storm', by: 'Ana' };
     const scope = { kind: 'listing', id: 'SV-PPS-ELN' } as const;

@@ -51,6 +51,22 @@ describe('the mails of a change of a booking', () => {
     expect(ids).toEqual(['3-traveller', '3-operator']);
   });
 
+  test('about a changed trip go to its own company alone, once the others know of theirs', () => {
+    const changeMails = (from: BookingStatus, to: BookingStatus) => {
+      const before = aBookingRecord({ trips: TRIPS, status: from });
+      const trips = TRIPS.map((trip) => (trip.ref === 'BBBBBBBB' ? { ...trip, changes: 1 } : trip));
+      const what = { event: 'change-trip', from, to, actor: 'operator', at: 'now', cause: '' } as const;
+      const after = { ...before, trips, status: to };
+      return mailsOfChange({ before, after, what, id: '3', byHandCents: 0 }).map(({ id }) =>
+        id.slice('ABCD1234-'.length),
+      );
+    };
+    expect(changeMails('paid', 'paid')).toEqual(['3-traveller', 'change3-adsts']);
+    // Then it is the first that they hear, and a cancellation looks for it.
+    expect(changeMails('awaiting-payment', 'paid')).toEqual(['3-traveller', ...PROVIDERS]);
+    expect(changeMails('awaiting-payment', 'awaiting-payment')).toEqual(['3-traveller']);
+  });
+
   test('have what was true then, and nothing about the traveller', () => {
     const booking = aBookingRecord();
     const after = aBookingRecord({ status: 'paid', paidCents: 17_300, expiresAt: null });
