@@ -10,11 +10,11 @@ import { exchangeRates } from '../site/content/exchange-rates.ts';
 import { detailRoutes } from '../site/content/listing-details.ts';
 import { offlinePlan } from '../site/content/offline-plan.ts';
 import { pageContext } from '../site/content/page-context.ts';
+import { languageOfRoute } from '../site/content/page-language.ts';
 import { cardPictures, everyPicture } from '../site/content/pictures.ts';
 import { gazetteerIndex } from '../site/content/places.ts';
 import { publicPages } from '../site/content/public-pages.ts';
 import { redirectRules } from '../site/content/redirects.ts';
-import { languageOfRoute } from '../site/page-language.ts';
 
 const { id, timestamp } = buildIdentity();
 

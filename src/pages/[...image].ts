@@ -3,10 +3,9 @@ import { DEFAULT_LANGUAGE } from '../lib/languages/language.ts';
 import { APP_ICONS } from '../lib/site/app-icons.ts';
 import { faviconIco, iconPng } from '../site/content/app-icons.ts';
 import { flags } from '../site/content/flags.ts';
+import { languageOfRoute } from '../site/content/page-language.ts';
 import { pictureMasters, readMaster } from '../site/content/picture-masters.ts';
 import { sharePictureFiles } from '../site/content/share-pictures.ts';
-
-import { languageOfRoute } from '../site/page-language.ts';
 
 /** A picture with its own file: its content type, and its source. */
 interface Image {

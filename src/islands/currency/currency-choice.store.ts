@@ -33,8 +33,8 @@ export function chooseLocale(locale: string): void {
 }
 
 /**
- * Resets to US dollars and the numbers of the page's language (specification.md#defaults). Stored, so that nothing is
- * offered again.
+ * Resets to US dollars and the page's own numbers (specification.md#defaults). It is stored, so
+ * that nothing is offered again.
  */
 export function resetPreference(): void {
   $preference.set(pagePreference());

@@ -8,8 +8,8 @@ export function languageLink(language: Language): HTMLAnchorElement | null {
 }
 
 /**
- * The language that the traveller would rather read than that of the page: the one chosen before,
- * else the first of the browser's that the site has. Null where there is none.
+ * The language that the traveller prefers to that of the page; null without one. It is the one
+ * chosen before, else the first of the browser's that the site has.
  */
 export function preferredLanguage(): Language | null {
   const ofBrowser = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
@@ -18,8 +18,8 @@ export function preferredLanguage(): Language | null {
 }
 
 /**
- * Remembers the language of links to this page in another one, and gives them what the address has
- * besides its path: the search, the booking, the cart.
+ * Stores the language of a link that is followed to this page in another language. The link gets
+ * what the address has besides its path: the search, the booking, the cart.
  */
 export function syncLanguageLinks(): void {
   document.addEventListener('click', ({ target }) => {

@@ -8,8 +8,8 @@ import { languageLink } from './language-links.ts';
 import { LANGUAGE_OFFERS } from './language-offers.ts';
 
 /**
- * Offers the page in another language, in a line that can be closed: never again after that, and
- * never by a redirect (specification.md#languages). Returns whether it does.
+ * Offers the page in another language (specification.md#languages), and returns whether it does.
+ * The line can be closed, and does not come again then. Nobody is redirected.
  */
 export function offerLanguage(language: Language): boolean {
   const link = languageLink(language);

@@ -7,7 +7,7 @@ interface LanguageOffer {
   readonly accept: string;
 }
 
-/** The offer of each language in its own words: whoever is offered one may not read the page's. */
+/** The offer of each language in its own words, as its readers may not know the page's. */
 export const LANGUAGE_OFFERS: Readonly<Record<Language, LanguageOffer>> = {
   en: { label: 'Language', text: 'This page is also in English.', accept: 'Read in English' },
   fr: { label: 'Langue', text: 'Cette page existe en français.', accept: 'Lire en français' },

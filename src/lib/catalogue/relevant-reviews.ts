@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import type { Review } from './review.schema.ts';
 import { MAX_SHORT_WORD_LENGTH, type ReviewText, reviewText, significantWords } from './review.text.ts';
 
@@ -81,14 +81,14 @@ export function relevanceScorer(subject: ReviewSubject): (review: Review) => num
  * The reviews that fit, those in the page's language first, then the best first. They are rated 4
  * or more, and have text and a score above 2 (specification.md#review-selection).
  *
- * @param count 6 by default, never more than {@link MAX_REVIEWS}
  * @param language of the page
+ * @param count 6 by default, never more than {@link MAX_REVIEWS}
  */
 export function relevantReviews(
   reviews: readonly Review[],
   subject: ReviewSubject,
+  language: Language,
   count: number = DEFAULT_COUNT,
-  language: Language = DEFAULT_LANGUAGE,
 ): readonly Review[] {
   const scoreOf = relevanceScorer(subject);
   const isOwn = ({ lang }: Review) => Number(lang === language);

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
+import { DEFAULT_LANGUAGE } from '../languages/language.ts';
 import { DEFAULT_PEOPLE } from '../money/group-size.ts';
 import { priceOf, sortListings } from './sort-listings.ts';
 import { tripLengthOf } from './trip-length.ts';
@@ -46,7 +47,7 @@ function columnOf(texts: readonly string[]): Column {
  * @param people the group that prices are for
  */
 export function searchColumnsOf(listings: readonly CatalogueEntry[], people = DEFAULT_PEOPLE): SearchColumns {
-  const entries = sortListings(listings, 'price_asc', people);
+  const entries = sortListings(listings, 'price_asc', DEFAULT_LANGUAGE, people);
   return {
     entries,
     origin: columnOf(entries.map(({ origin }) => origin)),

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { vehiclePrice } from '../money/group-price.ts';
 import { DEFAULT_PEOPLE } from '../money/group-size.ts';
 import type { SortOrder } from './sort-orders.ts';
@@ -48,8 +48,8 @@ export function compareFor(order: SortOrder, priceFor: PriceFor, language: Langu
 export function sortListings(
   entries: readonly CatalogueEntry[],
   order: string,
+  language: Language,
   people = DEFAULT_PEOPLE,
-  language: Language = DEFAULT_LANGUAGE,
 ): readonly CatalogueEntry[] {
   if (!Array.isArray(entries) || !Object.hasOwn(COMPARE, order)) return Array.isArray(entries) ? entries : [];
   const prices = new Map(entries.map((entry: CatalogueEntry) => [entry, priceOf(entry, people)]));

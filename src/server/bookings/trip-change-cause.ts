@@ -2,6 +2,7 @@ import { STOP_SIDES } from '../../lib/booking/stop-names.ts';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
 import { arrivalText } from '../../lib/booking/trip-text-data.ts';
+import { BUILT_LOCALE } from '../../lib/time/clock.text.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { TripRecord } from '../repositories/booking-record.ts';
 
@@ -38,7 +39,7 @@ function stopSentences(name: string, before: Stop, after: Stop, areas: BookingCa
 }
 
 function arrivalOf({ trip: { arrival } }: Sold): string {
-  return arrivalText(arrival) ?? 'none';
+  return arrivalText(arrival, BUILT_LOCALE) ?? 'none';
 }
 
 /** Both values where they differ, else null. */

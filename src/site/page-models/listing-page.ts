@@ -105,7 +105,7 @@ function reviewsOf(listing: Listing, { reviews, catalogue, language }: PageConte
     origin: namesOf(listing.origin),
     destination: namesOf(listing.destination),
   };
-  return relevantReviews(reviews, subject, MAX_REVIEWS, language);
+  return relevantReviews(reviews, subject, language, MAX_REVIEWS);
 }
 
 function textsOf({ title, content, policy, closures }: Listing, language: Language) {

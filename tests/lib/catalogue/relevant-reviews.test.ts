@@ -65,7 +65,7 @@ describe('relevance score (specification.md#review-selection)', () => {
 describe('which reviews are shown (specification.md#review-selection)', () => {
   const fitting = (changes: Partial<Review> = {}) => aReview({ listingCode: 'PV-PPS-ELN', ...changes });
   const authors = (reviews: readonly Review[], count?: number) =>
-    relevantReviews(reviews, VAN, count).map(({ author }) => author);
+    relevantReviews(reviews, VAN, 'en', count).map(({ author }) => author);
 
   test.each([
     [5, true],
@@ -73,11 +73,11 @@ describe('which reviews are shown (specification.md#review-selection)', () => {
     [3, false],
     [1, false],
   ])('are those of enough stars, with %i: %s', (reviewRating, shown) => {
-    expect(relevantReviews([fitting({ reviewRating })], VAN)).toHaveLength(shown ? 1 : 0);
+    expect(relevantReviews([fitting({ reviewRating })], VAN, 'en')).toHaveLength(shown ? 1 : 0);
   });
 
   test.each(['', '  \n '])('one without content is not: %j', (reviewContent) => {
-    expect(relevantReviews([fitting({ reviewContent })], VAN)).toEqual([]);
+    expect(relevantReviews([fitting({ reviewContent })], VAN, 'en')).toEqual([]);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('which reviews are shown (specification.md#review-selection)', () => {
     ['a score of 3', 'Our driver saw limestone.', 5, true],
     ['a score of 3 at four stars', 'Left in El Nido.', 4, true],
   ])('are those that score enough: %s', (_name, reviewContent, reviewRating, shown) => {
-    expect(relevantReviews([aReview({ reviewContent, reviewRating })], VAN)).toHaveLength(shown ? 1 : 0);
+    expect(relevantReviews([aReview({ reviewContent, reviewRating })], VAN, 'en')).toHaveLength(shown ? 1 : 0);
   });
 
   test('the best come first and equals keep their order', () => {
@@ -108,7 +108,7 @@ describe('which reviews are shown (specification.md#review-selection)', () => {
     ['none when none are asked for', 0, 0],
   ])('are %s', (_name, count, shown) => {
     const reviews = Array.from({ length: 12 }, () => fitting());
-    expect(relevantReviews(reviews, VAN, count)).toHaveLength(shown);
+    expect(relevantReviews(reviews, VAN, 'en', count)).toHaveLength(shown);
   });
 
   test('those in the language of the page come before better ones in another', () => {
@@ -117,7 +117,7 @@ describe('which reviews are shown (specification.md#review-selection)', () => {
       fitting({ author: 'French', lang: 'fr' }),
       fitting({ author: 'Korean', lang: 'ko' }),
     ];
-    const shown = (language: Language) => relevantReviews(reviews, VAN, 6, language).map(({ author }) => author);
+    const shown = (language: Language) => relevantReviews(reviews, VAN, language, 6).map(({ author }) => author);
     expect([shown('fr'), shown('ko'), shown('en'), shown('zh')]).toEqual([
       ['French', 'English', 'Korean'],
       ['Korean', 'English', 'French'],

@@ -45,7 +45,7 @@ describe('an example, which nobody can book', () => {
   test('stands after what is as popular, on the page and in the browser', () => {
     expect(codesOf(mostPopularFirst([example, aListing()]))).toEqual(['PV-PPS-ELN', 'AT-A']);
     const entries = [aCatalogueEntry({ code: 'AT-A', sample: true }), aCatalogueEntry()];
-    expect(codesOf(sortListings(entries, 'popularity'))).toEqual(['PV-PPS-ELN', 'AT-A']);
+    expect(codesOf(sortListings(entries, 'popularity', 'en'))).toEqual(['PV-PPS-ELN', 'AT-A']);
   });
 
   test.each([

@@ -84,11 +84,12 @@ describe('the searcher (specification.md#filters)', () => {
       const people = 1 + (Number(seed.split(' ')[1]) % 12);
       const { listings, counts } = await foundBySearcher(entries, { criteria, people });
       const { facets, without, flags } = counts();
-      const cheapestFirst = sortListings(entries, 'price_asc', people);
+      const cheapestFirst = sortListings(entries, 'price_asc', 'en', people);
       expect(listings).toEqual(
         sortListings(
           cheapestFirst.filter((entry) => meets(entry, criteria, people)),
           DEFAULT_SORT,
+          'en',
         ),
       );
       for (const facet of FACETS) expect(facets[facet]).toEqual(countWithout(entries, criteria, facet, people));
@@ -102,8 +103,8 @@ describe('the searcher (specification.md#filters)', () => {
 
   test.each(SORT_ORDERS)('sorts in the order %s by what a group of nine pays; equals stand by price', async (sort) => {
     const { listings } = await foundBySearcher(entries, { sort, people: 9 });
-    const cheapestFirst = sortListings(entries, 'price_asc', 9);
-    expect(listings).toEqual(sortListings(cheapestFirst, sort, 9));
+    const cheapestFirst = sortListings(entries, 'price_asc', 'en', 9);
+    expect(listings).toEqual(sortListings(cheapestFirst, sort, 'en', 9));
   });
 });
 

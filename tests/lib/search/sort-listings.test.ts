@@ -13,7 +13,7 @@ const ENTRIES: readonly CatalogueEntry[] = [
 ];
 
 const sortedCodes = (order: string) =>
-  sortListings(ENTRIES, order)
+  sortListings(ENTRIES, order, 'en')
     .map(({ code }) => code)
     .join('');
 
@@ -39,12 +39,12 @@ describe('sort options (specification.md#sorting)', () => {
     ['zh', ['租车', '包车', '跳岛游'], ['包车', '跳岛游', '租车']],
   ] as const)('names are sorted as in the language %s', (language, titles, sorted) => {
     const entries = titles.map((title) => aCatalogueEntry({ title }));
-    expect(sortListings(entries, 'name_asc', 1, language).map(({ title }) => title)).toEqual(sorted);
-    expect(sortListings(entries, 'name_desc', 1, language).map(({ title }) => title)).toEqual(sorted.toReversed());
+    expect(sortListings(entries, 'name_asc', language, 1).map(({ title }) => title)).toEqual(sorted);
+    expect(sortListings(entries, 'name_desc', language, 1).map(({ title }) => title)).toEqual(sorted.toReversed());
   });
 
   test('the given list keeps its order', () => {
-    sortListings(ENTRIES, 'price_asc');
+    sortListings(ENTRIES, 'price_asc', 'en');
     expect(ENTRIES.map(({ code }) => code).join('')).toBe('12345');
   });
 });
@@ -55,6 +55,6 @@ describe('sorts that fail (specification.md#errors)', () => {
   });
 
   test.each([null, undefined, {}, 'x'])('%j is sorted to nothing', (entries) => {
-    expect(sortListings(entries as unknown as CatalogueEntry[], 'price_asc')).toEqual([]);
+    expect(sortListings(entries as unknown as CatalogueEntry[], 'price_asc', 'en')).toEqual([]);
   });
 });

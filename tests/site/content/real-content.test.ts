@@ -145,7 +145,7 @@ describe('reviews (specification.md#reviews)', () => {
       if (!listing) return true;
       const { title, content, origin, destination } = listing;
       const subject = { code, title, keywords: content.metaKeywords, origin: [origin], destination: [destination] };
-      return relevantReviews(reviews, subject, 6, language)[0]?.listingCode !== code;
+      return relevantReviews(reviews, subject, language, 6)[0]?.listingCode !== code;
     });
     expect(own.length).toBeGreaterThan(20);
     expect(wrong.map(({ code }) => code)).toEqual([]);

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../lib/languages/language.ts';
-import { languageOfPath } from '../lib/languages/localized-path.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../lib/languages/language.ts';
+import { languageOfPath } from '../../lib/languages/localized-path.ts';
 
 /** The language of the page that a component is part of: `languageOf(Astro)`. */
 export function languageOf({ currentLocale }: { readonly currentLocale: string | undefined }): Language {
