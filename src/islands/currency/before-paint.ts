@@ -3,8 +3,8 @@ import { DISPLAY_FONT_KEY, PREFERENCE_KEY } from '../../lib/site/storage-keys.ts
 import { BROWSER_STORAGES } from '../storage/storage-fallback.ts';
 
 /**
- * A choice of something else than pages are built with (specification.md#defaults): dollars, and
- * the numbers of their language.
+ * A stored choice of something else than what pages have (specification.md#defaults). That is
+ * dollars, and the numbers of their language.
  */
 const OTHER_CHOICE = /"currency":"(?!USD)|"locale":"(?!en-US)|Chosen":true/;
 
