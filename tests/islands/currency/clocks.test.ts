@@ -5,6 +5,7 @@ const BUILT =
   '<p>Leaves at 7:30 AM or <b>3:10 PM</b>, back by 12:00 PM.</p><p class="review">At 7:30 AM!</p><div class="island">7:30 AM</div>';
 
 beforeEach(() => {
+  delete document.documentElement.dataset.locale;
   document.body.innerHTML = BUILT;
 });
 
@@ -55,6 +56,7 @@ test('the texts that a page was built with can be restored', () => {
 });
 
 test('“Uhr” and “uur” go with hours of 12, and come back (specification.md#languages)', () => {
+  document.documentElement.dataset.locale = 'de-DE';
   const german = '<p>Sei um 07:30\u00a0Uhr bereit, um 19:00 Uhr bist du da.</p>';
   document.body.innerHTML = german;
   showClocks(document.body, 'en-US');
