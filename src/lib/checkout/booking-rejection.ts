@@ -23,7 +23,9 @@ const TRIP = /^bookingItems\.(\d+)\.trip\./;
  * @param sent the trips as they were sent: errors name them by their place
  */
 export function rejectionOf(errors: readonly FieldError[], sent: Cart, language: Language): BookingRejection {
-  const wrong = bookerMessages(language);
+  const { name: wrongName, email, unknownMobile } = bookerMessages(language);
+  // The page has checked its form: what is left is a number that does not exist.
+  const wrong = { name: wrongName, email, mobile: unknownMobile };
   const booker = errors.flatMap(({ field }) => {
     const name = BOOKER.exec(field)?.[1] as keyof Booker | undefined;
     return name ? [[name, wrong[name]] as const] : [];

@@ -1,3 +1,4 @@
+import { sampleRefusal } from '../catalogue/sample.text.ts';
 import type { Language } from '../languages/language.ts';
 import { tripRefusalsMessages } from '../messages/trip-refusals.ts';
 import { type FieldError, SAMPLE_LISTING } from '../site/problem.ts';
@@ -9,7 +10,6 @@ type Refusal = keyof ReturnType<typeof tripRefusalsMessages>;
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   departed: 'departed',
   withdrawn: 'withdrawn',
-  [SAMPLE_LISTING]: 'sample',
   closed: 'closed',
   'too-far': 'tooFar',
   'too-soon': 'tooSoon',
@@ -27,6 +27,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
  * it (specification.md#languages).
  */
 export function tripRefusalText({ field, code = '', detail }: FieldError, language: Language): string | null {
+  if (code === SAMPLE_LISTING) return sampleRefusal(language);
   const name = field.slice(field.lastIndexOf('.') + 1);
   const refusal = REFUSALS[code] ?? REFUSALS[`${name} ${code}`];
   return refusal ? tripRefusalsMessages(language)[refusal] : serviceText(detail, language);

@@ -4,7 +4,6 @@ import type { TripRefusalsMessages } from './trip-refusals.en.ts';
 export const de: TripRefusalsMessages = {
   departed: 'Dieser Trip ist schon gestartet. Wähl einen anderen Tag.',
   withdrawn: 'Dieser Trip wird nicht mehr angeboten.',
-  sample: 'Dieser Trip ist ein Beispiel: Er lässt sich nicht buchen.',
   noDay: 'Wähl einen Tag.',
   tooFar: 'Das ist zu weit voraus: Für diesen Tag haben wir noch keine Preise.',
   closed: 'Diesen Trip gibt es an dem Tag nicht. Wähl einen anderen Tag.',

@@ -2,7 +2,6 @@
 export const en = {
   departed: 'This trip has already left. Choose another day.',
   withdrawn: 'This trip is no longer offered.',
-  sample: 'This trip is an example: it cannot be booked.',
   noDay: 'Choose a day.',
   tooFar: 'That is too far ahead: we do not have prices for that day yet.',
   closed: 'This trip does not run on that day. Choose another day.',

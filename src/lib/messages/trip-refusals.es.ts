@@ -4,7 +4,6 @@ import type { TripRefusalsMessages } from './trip-refusals.en.ts';
 export const es: TripRefusalsMessages = {
   departed: 'Este viaje ya ha salido. Elige otro día.',
   withdrawn: 'Este viaje ya no se ofrece.',
-  sample: 'Este viaje es un ejemplo: no se puede reservar.',
   noDay: 'Elige un día.',
   tooFar: 'Queda demasiado lejos: todavía no tenemos precios para ese día.',
   closed: 'Este viaje no sale ese día. Elige otro día.',

@@ -4,7 +4,6 @@ import type { TripRefusalsMessages } from './trip-refusals.en.ts';
 export const fr: TripRefusalsMessages = {
   departed: 'Ce voyage est déjà parti. Choisissez un autre jour.',
   withdrawn: 'Ce voyage n’est plus proposé.',
-  sample: 'Ce voyage est un exemple\u00a0: il ne peut pas être réservé.',
   noDay: 'Choisissez un jour.',
   tooFar: 'C’est trop loin\u00a0: nous n’avons pas encore de prix pour ce jour.',
   closed: 'Ce voyage n’a pas lieu ce jour-là. Choisissez un autre jour.',

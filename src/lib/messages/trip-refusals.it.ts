@@ -4,7 +4,6 @@ import type { TripRefusalsMessages } from './trip-refusals.en.ts';
 export const it: TripRefusalsMessages = {
   departed: 'Questo viaggio è già partito. Scegli un altro giorno.',
   withdrawn: 'Questo viaggio non lo offriamo più.',
-  sample: 'Questo viaggio è un esempio: non si può prenotare.',
   noDay: 'Scegli un giorno.',
   tooFar: 'È troppo lontano: per quel giorno non abbiamo ancora i prezzi.',
   closed: 'Quel giorno questo viaggio non si fa. Scegli un altro giorno.',

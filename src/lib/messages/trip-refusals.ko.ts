@@ -4,7 +4,6 @@ import type { TripRefusalsMessages } from './trip-refusals.en.ts';
 export const ko: TripRefusalsMessages = {
   departed: '이미 떠난 여행이에요. 다른 날을 고르세요.',
   withdrawn: '이제 판매하지 않는 여행이에요.',
-  sample: '예시라서 예약할 수 없어요.',
   noDay: '날짜를 고르세요.',
   tooFar: '너무 먼 날이에요. 아직 그날의 가격이 없어요.',
   closed: '그날은 운행하지 않아요. 다른 날을 고르세요.',

@@ -4,7 +4,6 @@ import type { TripRefusalsMessages } from './trip-refusals.en.ts';
 export const nl: TripRefusalsMessages = {
   departed: 'Deze trip is al vertrokken. Kies een andere dag.',
   withdrawn: 'Deze trip wordt niet meer aangeboden.',
-  sample: 'Deze trip is een voorbeeld: je kunt hem niet boeken.',
   noDay: 'Kies een dag.',
   tooFar: 'Dat is te ver vooruit: voor die dag hebben we nog geen prijzen.',
   closed: 'Deze trip gaat niet op die dag. Kies een andere dag.',

@@ -4,7 +4,6 @@ import type { TripRefusalsMessages } from './trip-refusals.en.ts';
 export const zh: TripRefusalsMessages = {
   departed: '这个行程已经出发。请另选一天。',
   withdrawn: '这个行程不再提供。',
-  sample: '这个行程是示例，不能预订。',
   noDay: '请选日期。',
   tooFar: '那一天太远：还没有价格。',
   closed: '这个行程那一天停开。请另选一天。',

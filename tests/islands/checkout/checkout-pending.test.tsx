@@ -97,7 +97,7 @@ describe('a connection that fails at the checkout', () => {
     ];
     keep('outbox.1', { waiting: null, news: { kind: 'refused', detail: 'Some details are missing.', errors } });
     await openCheckout();
-    expect(await screen.findByText('Please enter a number that exists.')).toBeTruthy();
+    expect(await screen.findByText(/^Please enter the full number/)).toBeTruthy();
     expect(mobile().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/The van is full on this day/)).toBeTruthy();
   });

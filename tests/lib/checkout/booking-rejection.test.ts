@@ -16,7 +16,7 @@ describe('what the booking service did not take', () => {
       { field: 'expectedTotalUsd', detail: 'The price of everything is $253.' },
     ];
     expect(rejectionOf(errors, [van, boat], 'en')).toEqual({
-      booker: { mobile: 'Please enter a number with its country code, such as +63 917 555 0100.' },
+      booker: { mobile: 'Please enter the full number: this one does not exist in its country.' },
       trips: [{ title: 'A boat', text: 'This trip has already left. Choose another day.' }],
     });
   });

@@ -68,7 +68,9 @@ describeOnBothDatabases('POST /api/bookings, where the cart is not what the cata
     services.sell(aBookingCatalogue([aSellableTrip({ policy: aPolicy({ bookingNotice: '24h' }) })]));
     services.setTime('2027-01-11T07:31:00+08:00');
     const late = await send(services, 'POST', '/api/bookings', { body: aBookingBody(), key: KEY });
-    expect(late.body.errors).toEqual([{ field: 'bookingItems.0.trip.time', detail: expect.any(String) }]);
+    expect(late.body.errors).toEqual([
+      { field: 'bookingItems.0.trip.time', code: 'too-soon', detail: expect.any(String) },
+    ]);
     services.setTime('2027-01-11T07:30:00+08:00');
     expect((await send(services, 'POST', '/api/bookings', { body: aBookingBody(), key: KEY })).status).toBe(201);
   });
