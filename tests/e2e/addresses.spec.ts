@@ -1,19 +1,26 @@
-import { slugPaths } from './support/site.ts';
+import { type Site, slugPaths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('every address of the site map and every slug of a listing answers (specification.md#routes)', ({ site }) => {
+test('every address of the site map and every slug of a listing answers (specification.md#routes)', ({
+  site,
+  frenchSite,
+}) => {
   expect(site.pages.length).toBeGreaterThan(140);
-  expect(site.pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`)).toEqual([]);
+  expect(frenchSite.pages.length).toBe(site.pages.length);
+  const wrong = pagesOf(site, frenchSite).filter(({ status }) => status !== 200);
+  expect(wrong.map(({ path, status }) => `${path}: ${status}`)).toEqual([]);
 });
 
-test('every page has a language, a title of its own and a description', ({ site }) => {
-  const lacking = site.pages.filter(
-    ({ lang, title, description }) => lang !== 'en' || title.length < 10 || description.length < 50,
-  );
-  expect(lacking.map(({ path }) => path)).toEqual([]);
-  const canonical = site.pages.filter((page) => page.canonical === publicAddress(site.publicUrl, page.path));
-  const titles = canonical.map(({ title }) => title);
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+test('every page has a language, a title of its own and a description', ({ site, frenchSite }) => {
+  for (const { language, pages, publicUrl } of [site, frenchSite]) {
+    const lacking = pages.filter(
+      ({ lang, title, description }) => lang !== language || title.length < 10 || description.length < 50,
+    );
+    expect(lacking.map(({ path }) => path)).toEqual([]);
+    const canonical = pages.filter((page) => page.canonical === publicAddress(publicUrl, page.path));
+    const titles = canonical.map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  }
 });
 
 test('every listing describes itself to search engines in 120 to 155 characters', ({ site }) => {
@@ -35,14 +42,15 @@ test("every slug of a listing names the first slug's page as canonical (specific
   }
 });
 
-test('every other page is its own canonical address', ({ site }) => {
-  const others = site.pages.filter(({ listing, path }) => listing === null && site.mapped.includes(path));
+test('every other page is its own canonical address', ({ site, frenchSite }) => {
+  const mapped = [...site.mapped, ...frenchSite.mapped];
+  const others = pagesOf(site, frenchSite).filter(({ listing, path }) => listing === null && mapped.includes(path));
   const wrong = others.filter(({ path, canonical }) => canonical !== publicAddress(site.publicUrl, path));
   expect(wrong.map(({ path, canonical }) => `${path} says ${canonical}`)).toEqual([]);
 });
 
-test('every page has one main heading, and no heading skips a level', ({ site }) => {
-  const problems = site.pages.flatMap(({ path, headings }) => {
+test('every page has one main heading, and no heading skips a level', ({ site, frenchSite }) => {
+  const problems = pagesOf(site, frenchSite).flatMap(({ path, headings }) => {
     const levels = headings.map(({ level }) => level);
     const skips = headings.filter(({ level }, index) => level > (levels[index - 1] ?? 0) + 1);
     const mains = levels.filter((level) => level === 1).length;
@@ -51,26 +59,27 @@ test('every page has one main heading, and no heading skips a level', ({ site })
   expect(problems).toEqual([]);
 });
 
-test('no page has the same id twice', ({ site }) => {
-  const problems = site.pages.flatMap(({ path, ids }) =>
+test('no page has the same id twice', ({ site, frenchSite }) => {
+  const problems = pagesOf(site, frenchSite).flatMap(({ path, ids }) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`),
   );
   expect(problems).toEqual([]);
 });
 
-test('no page shows what a program forgot to fill in', ({ site }) => {
+test('no page shows what a program forgot to fill in', ({ site, frenchSite }) => {
   const unfilled = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\{\{|\$\{/;
-  const problems = site.pages.flatMap(({ path, words }) =>
+  const problems = pagesOf(site, frenchSite).flatMap(({ path, words }) =>
     words.filter((value) => unfilled.test(value)).map((value) => `${path}: ${unfilled.exec(value)?.[0]}`),
   );
   expect(problems).toEqual([]);
 });
 
-test('structured data can be read, and says what it is', ({ site }) => {
-  const blocks = site.pages.flatMap(({ path, jsonLd }) => jsonLd.map((text) => ({ path, data: parsed(text) })));
+test('structured data can be read, and says what it is', ({ site, frenchSite }) => {
+  const pages = pagesOf(site, frenchSite);
+  const blocks = pages.flatMap(({ path, jsonLd }) => jsonLd.map((text) => ({ path, data: parsed(text) })));
   const wrong = blocks.filter(({ data }) => data?.['@context'] !== 'https://schema.org' || !data['@type']);
   expect(wrong.map(({ path }) => path)).toEqual([]);
-  const without = site.pages.filter(({ listing, jsonLd }) => listing !== null && jsonLd.length === 0);
+  const without = pages.filter(({ listing, jsonLd }) => listing !== null && jsonLd.length === 0);
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
@@ -100,6 +109,10 @@ test('sample reviews never feed structured data (specification.md#reviews)', ({ 
   const rated = site.pages.filter(({ jsonLd }) => jsonLd.some((text) => /"(?:review|aggregateRating)"/.test(text)));
   expect(rated.map(({ path }) => path)).toEqual([]);
 });
+
+function pagesOf(...sites: readonly Site[]) {
+  return sites.flatMap(({ pages }) => pages);
+}
 
 function publicAddress(publicUrl: string, path: string): string {
   return path === '/' ? publicUrl : publicUrl + path;

@@ -9,16 +9,16 @@ test('every link of the site leads to a page', async ({ site }) => {
   expect(await broken(site.baseUrl, paths)).toEqual([]);
 });
 
-test('every picture, style sheet, script and font of the site is there', async ({ site }) => {
-  const urls = site.pages.flatMap((page) => page.resources.map((url) => ours(site, url)));
+test('every picture, style sheet, script and font of the site is there', async ({ site, frenchSite }) => {
+  const urls = [...site.pages, ...frenchSite.pages].flatMap((page) => page.resources.map((url) => ours(site, url)));
   const paths = unique(urls.filter((url) => !url.startsWith('data:')));
   expect(paths.filter((path) => OUTSIDE.test(path))).toEqual([]);
   expect(paths.filter((path) => path.endsWith('.avif')).length).toBeGreaterThan(100);
   expect(await broken(site.baseUrl, paths)).toEqual([]);
 });
 
-test('what style sheets and scripts load is there', async ({ site }) => {
-  const resources = unique(site.pages.flatMap((page) => page.resources));
+test('what style sheets and scripts load is there', async ({ site, frenchSite }) => {
+  const resources = unique([...site.pages, ...frenchSite.pages].flatMap((page) => page.resources));
   expect(resources.filter((path) => path.endsWith('.woff2')).length).toBe(1);
   const code = resources.filter((path) => /\.(?:css|js)$/.test(path));
   for (const path of code) {
@@ -28,12 +28,14 @@ test('what style sheets and scripts load is there', async ({ site }) => {
   }
 });
 
-test('every link to a part of a page finds that part', ({ site }) => {
-  const problems = site.pages.flatMap((page) =>
-    page.links
-      .filter((link) => isInternal(link) && link.includes('#'))
-      .filter((link) => !hasTarget(site, page, link))
-      .map((link) => `${page.path}: ${link}`),
+test('every link to a part of a page finds that part', ({ site, frenchSite }) => {
+  const problems = [site, frenchSite].flatMap((one) =>
+    one.pages.flatMap((page) =>
+      page.links
+        .filter((link) => isInternal(link) && link.includes('#'))
+        .filter((link) => !hasTarget(one, page, link))
+        .map((link) => `${page.path}: ${link}`),
+    ),
   );
   expect(problems).toEqual([]);
 });
@@ -44,8 +46,11 @@ test('every link to elsewhere is https, mail, phone or SMS', ({ site }) => {
   expect(links.filter((link) => !OUTSIDE.test(link))).toEqual([]);
 });
 
-test('addresses in structured data and canonical links are pages and pictures of the site', async ({ site }) => {
-  const named = site.pages.flatMap(({ jsonLd, canonical }) => [
+test('addresses in structured data and canonical links are pages and pictures of the site', async ({
+  site,
+  frenchSite,
+}) => {
+  const named = [...site.pages, ...frenchSite.pages].flatMap(({ jsonLd, canonical }) => [
     ...jsonLd.flatMap((text) => [...text.matchAll(/"(https?:[^"]+)"/g)].map((match) => match[1] ?? '')),
     ...(canonical ? [canonical] : []),
   ]);

@@ -1,4 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { DEFAULT_LANGUAGE, type Language } from '../../../src/lib/languages/language.ts';
+import { languageOfPath, localizedPath } from '../../../src/lib/languages/localized-path.ts';
 import { type PageFacts, readFacts } from './page-facts.ts';
 import { siteMapUrls } from './site-map-urls.ts';
 
@@ -24,14 +26,15 @@ export interface ReadPage extends PageFacts {
   readonly status: number;
 }
 
-/** The built site as any client sees it: its catalogue, its site map and all its pages. */
+/** The built site in a language, as any client sees it: catalogue, site map and all pages. */
 export interface Site {
+  readonly language: Language;
   readonly baseUrl: string;
   /** The public address that the pages name, which is not where the test server listens. */
   readonly publicUrl: string;
   readonly catalogue: readonly CatalogueRow[];
   readonly pages: readonly ReadPage[];
-  /** The paths of the site map. */
+  /** The paths of the site map in this language. */
   readonly mapped: readonly string[];
   /** @throws Error when no page was read at the path */
   readonly page: (path: string) => ReadPage;
@@ -40,7 +43,7 @@ export interface Site {
 /** Pages outside of the site map that have to answer all the same (specification.md#routes). */
 const UNLISTED = ['/privatetour-details-PPS-PV-PPUREN', '/book-a-transportation', '/transportation-options'];
 
-const PARTS_OF_LANDINGS = /^\/[^/]+\/page\/\d+$/;
+const PART_OF_LANDING = /^\/[^/]+\/page\/\d+$/;
 
 /** The page of every slug of a listing, canonical or not. */
 export function slugPaths({ path, slugs }: CatalogueRow): readonly string[] {
@@ -48,8 +51,12 @@ export function slugPaths({ path, slugs }: CatalogueRow): readonly string[] {
   return slugs.map((slug) => `${section}/${slug}`);
 }
 
-/** Reads the whole site once, over plain HTTP; the browser only parses. */
-export async function readSite(browser: Browser, baseUrl: string): Promise<Site> {
+/** Reads all pages in a language once, over plain HTTP; the browser only parses. */
+export async function readSite(
+  browser: Browser,
+  baseUrl: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<Site> {
   const urls = await siteMapUrls(baseUrl);
   const publicUrl = new URL(urls[0] ?? baseUrl).origin;
   const catalogue: readonly CatalogueRow[] = await (await fetch(`${baseUrl}/catalogue.json`)).json();
@@ -58,10 +65,15 @@ export async function readSite(browser: Browser, baseUrl: string): Promise<Site>
     const response = await fetch(baseUrl + path);
     return { path, status: response.status, ...(await parser.evaluate(readFacts, await response.text())) };
   };
-  const mapped = urls.map((url) => new URL(url).pathname);
-  const paths = [...mapped, ...catalogue.flatMap(slugPaths), ...UNLISTED];
+  const mapped = urls.map((url) => new URL(url).pathname).filter((path) => languageOfPath(path).language === language);
+  const unmapped = [...catalogue.flatMap(slugPaths), ...UNLISTED].map((path) => localizedPath(path, language));
+  const paths = [...mapped, ...unmapped];
+  const isPart = (link: string) => {
+    const found = languageOfPath(link);
+    return found.language === language && PART_OF_LANDING.test(found.path);
+  };
   const first = await Promise.all([...new Set(paths)].map(read));
-  const parts = new Set(first.flatMap(({ links }) => links.filter((link) => PARTS_OF_LANDINGS.test(link))));
+  const parts = new Set(first.flatMap(({ links }) => links.filter(isPart)));
   const pages = [...first, ...(await Promise.all([...parts].filter((part) => !paths.includes(part)).map(read)))];
   await parser.context().close();
   const page = (path: string) => {
@@ -69,5 +81,5 @@ export async function readSite(browser: Browser, baseUrl: string): Promise<Site>
     if (!found) throw new Error(`${path} is neither in the site map nor an address of a listing`);
     return found;
   };
-  return { baseUrl, publicUrl, catalogue, pages, mapped, page };
+  return { language, baseUrl, publicUrl, catalogue, pages, mapped, page };
 }
