@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sample, seededRandom } from '../../../src/lib/catalogue/random.ts';
+import { DEFAULT_LANGUAGE } from '../../../src/lib/languages/language.ts';
+import { languageOfPath } from '../../../src/lib/languages/localized-path.ts';
 import { PATHS } from '../../../src/lib/navigation/paths.ts';
 import { barriers } from '../support/barriers.ts';
 import { MISSING } from '../support/page-types.ts';
@@ -10,9 +12,10 @@ import { expect, test } from './support/offline-test.ts';
 /** The number of pages that are opened without a network and were never visited. */
 const PAGES = 20;
 
-/** The addresses in the site map, as the server has it. */
+/** The addresses of English pages in the site map, as the server has it. */
 async function allPaths(base: string): Promise<readonly string[]> {
-  return (await siteMapUrls(base)).map((url) => new URL(url).pathname);
+  const paths = (await siteMapUrls(base)).map((url) => new URL(url).pathname);
+  return paths.filter((path) => languageOfPath(path).language === DEFAULT_LANGUAGE);
 }
 
 async function headingOf(address: string): Promise<string> {
