@@ -78,3 +78,22 @@ export async function crampedWords(page: Page, selector: string): Promise<readon
       }),
   );
 }
+
+/**
+ * Texts that are wider than what holds them: cut off, or over what stands beside them. Those that
+ * end with an ellipsis are left out.
+ */
+export async function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.locator('body').evaluate((body) => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const endsInEllipsis = (element: Element) => getComputedStyle(element).textOverflow === 'ellipsis';
+    return [...body.querySelectorAll<HTMLElement>('*:not(script, style, option, select, svg *)')]
+      .filter((element) => hasText(element) && element.checkVisibility() && !element.closest('.hidden-visually'))
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .filter((element) => !endsInEllipsis(element) && !element.closest('.breadcrumbs'))
+      .map(
+        ({ textContent, clientWidth, scrollWidth }) => `"${textContent?.trim()}" is ${scrollWidth} in ${clientWidth}`,
+      );
+  });
+}

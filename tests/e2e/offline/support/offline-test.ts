@@ -66,15 +66,23 @@ export const test = base.extend<Test, Worker>({
   },
 });
 
-/** A browser of its own in which the site is saved. It has visited the home page of a build. */
-export async function startVisit(browser: Browser, { use }: FullProject, build: string): Promise<Traveller> {
+/**
+ * A browser of its own in which the site is saved. It has visited the home page of a build, or the
+ * one at a path.
+ */
+export async function startVisit(
+  browser: Browser,
+  { use }: FullProject,
+  build: string,
+  path = '/',
+): Promise<Traveller> {
   const host = await SwitchableHost.start(build);
   const { viewport = null, isMobile = false, hasTouch = false } = use;
   const context = await browser.newContext({ viewport, isMobile, hasTouch });
   // The worker saves everything: pages need not fetch it as well.
   await saveData(context);
   const page = await context.newPage();
-  await page.goto(host.url);
+  await page.goto(host.url + path);
   await untilSaved(page);
   await page.close();
   return { context, host };
