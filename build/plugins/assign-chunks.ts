@@ -17,9 +17,6 @@ const NANOSTORES = /\/node_modules\/(?:nanostores|@nanostores\/persistent)\//;
  */
 const MIN_SHARED_SIZE = 4000;
 
-/** A module of the islands, with its folder. */
-const ISLAND = /\/src\/islands\/([^/]+)\//;
-
 /** Screens that show one booking: the list of bookings needs nothing of them. */
 const ONE_BOOKING = /\/bookings\/(?:Confirmation|CancelledPayment)Screen\.tsx$/;
 
@@ -54,24 +51,18 @@ function closures(graph: ModuleGraph): (id: string) => ReadonlySet<string> {
 
 /**
  * The occasion on which a dynamically imported module is needed. `page` before interaction,
- * `restore` for stored state, `interaction`, `stores` for cart and bookings, `dialog` for what the
- * page script opens over any page, or the folder of an island or screen.
+ * `restore` for stored state, `interaction`, `stores` for cart and bookings, or the folder of an
+ * island or screen.
  */
-function occasionOf(
-  id: string,
-  graph: ModuleGraph,
-  closure: ReadonlySet<string>,
-  pageScripts: ReadonlySet<string>,
-): string | null {
+function occasionOf(id: string, graph: ModuleGraph, closure: ReadonlySet<string>): string | null {
   if (id.includes('/@astrojs/react/')) return 'react';
-  const [, folder = ''] = ISLAND.exec(id) ?? [];
+  const [, folder = ''] = /\/src\/islands\/([^/]+)\//.exec(id) ?? [];
   if (graph.isEntry(id)) return folder ? `${folder}-islands` : `page ${id}`;
   if (graph.lazyImporters(id).some((importer) => importer.endsWith('/restore-state.ts'))) return 'restore';
   // Nobody at a pier loads what the office needs.
   if (folder === 'desk') return `desk-${/([^/.]+)\.\w+$/.exec(id)?.[1]}`;
   if (ONE_BOOKING.test(id)) return 'booked-screens';
-  const isOpenedByPage = graph.lazyImporters(id).some((importer) => pageScripts.has(importer));
-  if (uses(closure, REACT)) return isOpenedByPage ? 'dialog-screens' : `${folder}-screens`;
+  if (uses(closure, REACT)) return `${folder}-screens`;
   if (!folder && [...closure].some(isLibrary)) return null;
   return uses(closure, ZOD) ? 'stores' : 'interaction';
 }
@@ -164,9 +155,7 @@ export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
   for (const root of loaded) {
     for (const id of closureOf(root)) roots.set(id, [...(roots.get(id) ?? []), root]);
   }
-  const pages = loaded.filter((id) => graph.isEntry(id) && !ISLAND.test(id));
-  const pageScripts = new Set(pages.flatMap((id) => [...closureOf(id)]));
-  const occasionOfRoot = new Map(loaded.map((root) => [root, occasionOf(root, graph, closureOf(root), pageScripts)]));
+  const occasionOfRoot = new Map(loaded.map((root) => [root, occasionOf(root, graph, closureOf(root))]));
   const bringsLibrary = new Set([...roots].flatMap(([id, of]) => (isLibrary(id) && of.length === 1 ? of : [])));
   const chunks = new Map<string, string>();
   const sizes = new Map<string, number>();

@@ -72,26 +72,12 @@ describe('chunks of the browser (specification.md#page-speed)', () => {
     expect(chunks[REACT]).toBe('react');
   });
 
-  test('What the page script opens over any page is one file, whatever folder it is in', () => {
-    const lightbox = `${ISLANDS}/listing/open-lightbox.tsx`;
-    const privacy = `${ISLANDS}/analytics/open-privacy-choices.tsx`;
-    const entry = `${ISLANDS}/start/client-entry.ts`;
-    const chunks = chunksOf({
-      [PAGE]: { isEntry: true, imports: [entry] },
-      [entry]: { lazy: [lightbox, privacy] },
-      [lightbox]: { imports: [REACT] },
-      [privacy]: { imports: [REACT] },
-    });
-    expect([chunks[lightbox], chunks[privacy]]).toEqual(['dialog-screens', 'dialog-screens']);
-  });
-
   test('Code that needs no React never shares a file with code that does', () => {
     const listeners = `${ISLANDS}/cart/cart-listeners.ts`;
     const screen = `${ISLANDS}/cart/SharedScreen.tsx`;
     const store = `${ISLANDS}/cart/cart.store.ts`;
     const chunks = chunksOf({
-      [PAGE]: { isEntry: true, lazy: [listeners] },
-      [`${ISLANDS}/start/ScreenIsland.tsx`]: { isEntry: true, imports: [REACT], lazy: [screen] },
+      [PAGE]: { isEntry: true, lazy: [listeners, screen] },
       [listeners]: { imports: [store] },
       [store]: { imports: [`${NPM}/zod/index.js`] },
       [screen]: { imports: [store, REACT] },
