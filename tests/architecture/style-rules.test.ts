@@ -40,7 +40,6 @@ describe('the checker of shared styles', () => {
     '.cart .icon-button { color: red; }',
     '.cart { & .field > input { border: 0; } }',
     '.field-problem { color: red; }',
-    '.cart > .notice { margin: 0; }',
     '.booking-people .stepper { gap: 0; }',
     '.cart button { width: var(--target); padding: 0; border: 0; }',
   ])('catches %s', (css) => {

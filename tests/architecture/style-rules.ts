@@ -12,8 +12,6 @@ const AFTER_ANYTHING = /(?:^|[\s>(,])(?:\*|&|[a-z][a-z0-9]*)\s*[+~]\s*\*/;
 const SHARED: Readonly<Record<string, string>> = {
   'icon-button': 'src/styles/controls.css',
   disclosure: 'src/styles/controls.css',
-  notice: 'src/islands/kit/notice.css',
-  'notice-actions': 'src/islands/kit/notice.css',
   'dialog-head': 'src/islands/kit/dialog-head.css',
   stepper: 'src/islands/kit/stepper.css',
   field: 'src/islands/kit/field.css',

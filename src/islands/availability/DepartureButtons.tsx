@@ -3,7 +3,6 @@ import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
-import { NoticeActions } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 const MAX_BUTTONS = 3;
@@ -24,7 +23,7 @@ interface Props {
 export function DepartureButtons({ departures, noun, locale, isBusy = false, onChoose }: Props) {
   const language = useLanguage();
   return (
-    <NoticeActions>
+    <div className="notice-actions">
       {departures.slice(0, MAX_BUTTONS).map((departure) => {
         const left = vacanciesText(departure.vacancies, noun, language);
         return (
@@ -44,6 +43,6 @@ export function DepartureButtons({ departures, noun, locale, isBusy = false, onC
           </button>
         );
       })}
-    </NoticeActions>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { type ArrivalKind, type ArrivalNote, arrivalNoteText } from '../../lib/b
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
 import { bookingMessages } from '../../lib/messages/booking.ts';
 import { LocalParts } from '../kit/LocalText.tsx';
-import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -38,15 +37,9 @@ export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) 
           onChange={({ target }) => onChange({ ...arrival, time: target.value.slice(0, 5) })}
         />
       </label>
-      <div role="status" className={note ? 'booking-arrival-note' : 'hidden-visually'}>
-        {note && (
-          <Notice tone="waiting">
-            <p>
-              <LocalParts parts={arrivalNoteText(note, locale, language)} locale={locale} />
-            </p>
-          </Notice>
-        )}
-      </div>
+      <p role="status" className={note ? 'booking-warning' : 'hidden-visually'}>
+        {note && <LocalParts parts={arrivalNoteText(note, locale, language)} locale={locale} />}
+      </p>
     </div>
   );
 }

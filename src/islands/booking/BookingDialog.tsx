@@ -50,7 +50,7 @@ export function BookingDialog({ code, item = null, isOpen, close, finish }: Prop
   };
   return (
     <BookingWindow title={title} note={back ? t.wayBack : undefined} isOpen={isOpen} close={onClose}>
-      {!known && <p className="booking-wait">{t.loading}</p>}
+      {!known && <p className="booking-problem">{t.loading}</p>}
       {!obstacle && detail && <BookingForm key={wanted} detail={detail} item={item} isShown={isOpen} onDone={onDone} />}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}
     </BookingWindow>

@@ -39,7 +39,7 @@ export function BookingScreen() {
   const obstacle = bookingObstacle(known);
   return (
     <div className="booking-sheet">
-      {!known && <p className="booking-wait">{t.loading}</p>}
+      {!known && <p className="booking-problem">{t.loading}</p>}
       {!obstacle && known?.kind === 'found' && (
         <>
           <h2 className="hidden-visually">{t.yourTrip}</h2>

@@ -5,7 +5,6 @@ import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { bookingMessages } from '../../lib/messages/booking.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { Message } from '../kit/Message.tsx';
-import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -20,30 +19,28 @@ export function ListingProblem({ obstacle, retry }: Props) {
   const contactLink = (text: string) => <a href={localizedPath(PATHS.contact, language)}>{text}</a>;
   const searchLink = (text: string) => <a href={localizedPath(PATHS.search, language)}>{text}</a>;
   return (
-    <div className="booking-wait">
-      <Notice tone="problem" role="alert">
-        {obstacle === 'sample' && (
+    <div className="booking-problem" role="alert">
+      {obstacle === 'sample' && (
+        <p>
+          {sampleRefusal(language)}{' '}
+          <Message parts={t.sample<ReactNode>(contactLink(t.askByMessage), searchLink(t.findAnotherTrip))} />
+        </p>
+      )}
+      {obstacle === 'gone' && (
+        <p>
+          <Message parts={t.gone<ReactNode>(searchLink(t.findAnother), contactLink(t.ask))} />
+        </p>
+      )}
+      {obstacle === 'failed' && (
+        <>
           <p>
-            {sampleRefusal(language)}{' '}
-            <Message parts={t.sample<ReactNode>(contactLink(t.askByMessage), searchLink(t.findAnotherTrip))} />
+            <Message parts={t.failed<ReactNode>(contactLink(t.bookByMessage))} />
           </p>
-        )}
-        {obstacle === 'gone' && (
-          <p>
-            <Message parts={t.gone<ReactNode>(searchLink(t.findAnother), contactLink(t.ask))} />
-          </p>
-        )}
-        {obstacle === 'failed' && (
-          <>
-            <p>
-              <Message parts={t.failed<ReactNode>(contactLink(t.bookByMessage))} />
-            </p>
-            <button type="button" className="button" onClick={retry}>
-              {t.retry}
-            </button>
-          </>
-        )}
-      </Notice>
+          <button type="button" className="button" onClick={retry}>
+            {t.retry}
+          </button>
+        </>
+      )}
     </div>
   );
 }

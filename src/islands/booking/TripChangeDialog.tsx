@@ -23,7 +23,7 @@ export function TripChangeDialog({ view, close, ...subject }: TripChangeProps) {
   const obstacle = bookingObstacle(known);
   return (
     <BookingWindow title={tripChangeMessages(language).title(title)} isOpen close={close}>
-      {!known && <p className="booking-wait">{bookingMessages(language).loading}</p>}
+      {!known && <p className="booking-problem">{bookingMessages(language).loading}</p>}
       {!obstacle && known?.kind === 'found' && <TripChangeForm {...subject} detail={known.detail} view={view} />}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}
     </BookingWindow>

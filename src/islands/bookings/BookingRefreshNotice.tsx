@@ -3,7 +3,6 @@ import { bookingScreensMessages } from '../../lib/messages/booking-screens.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Message } from '../kit/Message.tsx';
-import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 import { useLastSettled } from '../kit/use-last-settled.ts';
 
@@ -23,7 +22,7 @@ export function BookingRefreshNotice({ kind, readAt, locale, retry }: Props) {
   const last = useLastSettled(kind, isLoading);
   if (last === 'reading' || last === 'fresh') return null;
   return (
-    <Notice tone="waiting" role="status" isPrinted={false}>
+    <div className="notice no-print" data-tone="waiting" role="status">
       <p>
         {t.oldReasons[last]}{' '}
         <Message
@@ -35,6 +34,6 @@ export function BookingRefreshNotice({ kind, readAt, locale, retry }: Props) {
           {isLoading ? t.loading : t.retry}
         </button>
       </p>
-    </Notice>
+    </div>
   );
 }

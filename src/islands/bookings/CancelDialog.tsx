@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { bookingCancellationMessages } from '../../lib/messages/booking-cancellation.ts';
 import { stripInvisibleChars } from '../../lib/text/plain-text.schema.ts';
-import { DialogHead } from '../kit/DialogHead.tsx';
 import { Field } from '../kit/Field.tsx';
 import { openModal } from '../kit/open-modal.ts';
 import { useLanguage } from '../kit/use-language.ts';
@@ -57,8 +56,10 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
       onCancel={preventWhileBusy}
       onClose={onClosed}
     >
-      <DialogHead id="cancel-title" title={t.title} heading={title} close={onKeep} />
       <form onSubmit={submit}>
+        <h2 ref={title} id="cancel-title" tabIndex={-1}>
+          {t.title}
+        </h2>
         <p>{refund}</p>
         <p>{t.allTrips}</p>
         <Field id="cancel-reason" label={t.reason}>

@@ -69,9 +69,7 @@ export function CartScreen({ filledCart }: Props) {
   return (
     <>
       <CartLoadStatus state={opened.kind} bookingRef={opened.kind === 'booked' ? opened.ref : null} retry={retry} />
-      <div className="cart-notice">
-        {waiting !== null && <PendingNotice checkoutPath={localizedPath(PATHS.payment, language)} canChange />}
-      </div>
+      {waiting !== null && <PendingNotice checkoutPath={localizedPath(PATHS.payment, language)} canChange />}
       {opened.kind === 'question' && (
         <CartConflict
           reason={opened.reason}
@@ -86,9 +84,7 @@ export function CartScreen({ filledCart }: Props) {
       <p ref={status} className="cart-status" role="status" tabIndex={-1}>
         {isSettled && opened.kind === 'own' && t.nowHas(cart.length)}
       </p>
-      <div className="cart-notice">
-        <SharedCart shared={shared} />
-      </div>
+      <SharedCart shared={shared} />
       {removal && (
         // Each removal has its own element, or the focus would stay on the button of one before.
         <RemovedItem

@@ -4,7 +4,7 @@ import type { SharedCartControl } from './use-shared-cart.ts';
 
 /** The notice on a shared cart: who can open it, and a button to make a copy. */
 export function SharedCart({ shared: { kind, bookingRef, makeOwn } }: { readonly shared: SharedCartControl }) {
-  const ownNotice = useRef<HTMLDivElement>(null);
+  const ownNotice = useRef<HTMLParagraphElement>(null);
   const isOwn = kind === 'own';
   useEffect(() => {
     if (isOwn) ownNotice.current?.focus({ preventScroll: true });

@@ -1,8 +1,7 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { sharedCartMessages } from '../../lib/messages/shared-cart.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -13,8 +12,10 @@ interface Props {
 /** The notice that others can open the shared cart, shown before a booking. */
 export function SharedCartNotice({ onOwn }: Props) {
   const t = sharedCartMessages(useLanguage());
+  const title = useId();
   return (
-    <Notice tone="waiting" title={t.title} role="region">
+    <section className="notice" data-tone="waiting" aria-labelledby={title}>
+      <h2 id={title}>{t.title}</h2>
       <p>{t.text}</p>
       {onOwn && (
         <p>
@@ -23,7 +24,7 @@ export function SharedCartNotice({ onOwn }: Props) {
           </button>
         </p>
       )}
-    </Notice>
+    </section>
   );
 }
 
@@ -38,8 +39,10 @@ interface FriendProps {
 export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
   const language = useLanguage();
   const t = sharedCartMessages(language).friend;
+  const title = useId();
   return (
-    <Notice tone="waiting" title={t.title} role="region">
+    <section className="notice" data-tone="waiting" aria-labelledby={title}>
+      <h2 id={title}>{t.title}</h2>
       <p>{t.text(bookingRef)}</p>
       <p className="message-links">
         <a className="button" href={`${localizedPath(PATHS.confirmation, language)}#ref=${bookingRef}`}>
@@ -49,15 +52,15 @@ export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
           {t.keep}
         </button>
       </p>
-    </Notice>
+    </section>
   );
 }
 
 /** Shown once the cart is not shared any more, as the pressed button is gone. */
-export function OwnCartNotice({ box }: { readonly box: Ref<HTMLDivElement> }) {
+export function OwnCartNotice({ box }: { readonly box: Ref<HTMLParagraphElement> }) {
   return (
-    <Notice box={box} tone="good" role="status">
-      <p>{sharedCartMessages(useLanguage()).own}</p>
-    </Notice>
+    <p ref={box} className="notice" data-tone="good" role="status" tabIndex={-1}>
+      {sharedCartMessages(useLanguage()).own}
+    </p>
   );
 }

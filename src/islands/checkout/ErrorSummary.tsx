@@ -1,6 +1,5 @@
-import { type MouseEvent, type Ref, useRef } from 'react';
+import { type MouseEvent, type Ref, useId, useRef } from 'react';
 import { checkoutFormMessages } from '../../lib/messages/checkout-form.ts';
-import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 /** A field that is not filled as it must be. */
@@ -17,7 +16,7 @@ interface Props {
   /** Number of tries to submit; corrected problems are listed until the next one. */
   readonly tries: number;
   /** The element that gets the focus after a submit. */
-  readonly box: Ref<HTMLDivElement>;
+  readonly box: Ref<HTMLElement>;
 }
 
 /** Focuses a field without changing the address. */
@@ -43,16 +42,19 @@ function useFound(errors: readonly FieldError[], tries: number): readonly FieldE
  */
 export function ErrorSummary({ errors, order, tries, box }: Props) {
   const t = checkoutFormMessages(useLanguage());
+  const title = useId();
   const found = useFound(errors, tries).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   if (found.length === 0) return null;
   const open = new Map(errors.map(({ id, text }) => [id, text]));
   return (
-    <Notice
-      tone={errors.length > 0 ? 'problem' : 'good'}
-      title={errors.length === 0 ? t.complete : t.missing(errors.length)}
-      role="region"
-      box={box}
+    <section
+      ref={box}
+      className="notice"
+      data-tone={errors.length > 0 ? 'problem' : 'good'}
+      aria-labelledby={title}
+      tabIndex={-1}
     >
+      <h2 id={title}>{errors.length === 0 ? t.complete : t.missing(errors.length)}</h2>
       <ul className="error-links">
         {found.map(({ id, text }) => (
           <li key={id}>
@@ -62,6 +64,6 @@ export function ErrorSummary({ errors, order, tries, box }: Props) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
-import { Notice, NoticeActions } from '../kit/Notice.tsx';
+import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 import type { SendBookingOutcome } from './send-booking.ts';
 
@@ -34,14 +34,14 @@ export function PendingBooking({ send, go, onCancel }: Props) {
         {state === 'busy' && t.sending}
         {state === 'failed' && t.failed}
       </p>
-      <NoticeActions>
+      <div className="notice-actions">
         <button className="button" type="button" aria-disabled={state === 'busy'} onClick={sendNow}>
           {t.send}
         </button>
         <button className="button button-quiet" type="button" onClick={onCancel}>
           {t.change}
         </button>
-      </NoticeActions>
+      </div>
     </Notice>
   );
 }

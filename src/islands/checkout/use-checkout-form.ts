@@ -58,7 +58,7 @@ export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEM
   const [asker, setAsker] = useState<Booker | null>(null);
   const [focusRequest, requestFocus] = useState<FocusRequest | null>(null);
   const boxes = {
-    errors: useRef<HTMLDivElement>(null),
+    errors: useRef<HTMLElement>(null),
     changes: useRef<HTMLDivElement>(null),
     full: useRef<HTMLDivElement>(null),
     request: useRef<HTMLDivElement>(null),

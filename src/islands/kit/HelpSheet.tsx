@@ -57,7 +57,6 @@ export function HelpSheet({ children }: { readonly children?: ReactNode }) {
         onToggle={({ currentTarget }) => measure(currentTarget)}
         {...drag}
       >
-        {/* Not a DialogHead: it stands in every page, with the page's styles, before scripts. */}
         <div className="help-head">
           <h2>{t.help}</h2>
           <IconButton

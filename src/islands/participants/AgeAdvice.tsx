@@ -1,5 +1,4 @@
 import { participantFormMessages } from '../../lib/messages/participant-form.ts';
-import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -15,12 +14,12 @@ interface Props {
 export function AgeAdvice({ age, agreed, onAgree }: Props) {
   const t = participantFormMessages(useLanguage());
   return (
-    <Notice tone="waiting">
+    <div className="notice" data-tone="waiting">
       <p>{t.ageAdvice(age)}</p>
       <label className="tick">
         <input type="checkbox" checked={agreed} onChange={({ target }) => onAgree(target.checked)} />
         <span>{t.acceptAge}</span>
       </label>
-    </Notice>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { filtersMessages } from '../../lib/messages/filters.ts';
-import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -11,11 +10,11 @@ interface Props {
 export function SearchProblemNotice({ text, onRetry }: Props) {
   const t = filtersMessages(useLanguage());
   return (
-    <Notice tone="problem" role="alert">
-      <p>{text}</p>
+    <p className="search-note" role="alert">
+      <span>{text}</span>{' '}
       <button className="button button-quiet" type="button" onClick={onRetry}>
         {t.retry}
       </button>
-    </Notice>
+    </p>
   );
 }

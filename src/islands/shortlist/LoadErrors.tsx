@@ -1,6 +1,5 @@
 import type { AskedListings } from '../../lib/catalogue/known-listing.ts';
 import { shortlistProblemsMessages } from '../../lib/messages/shortlist-problems.ts';
-import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
@@ -13,18 +12,14 @@ export function LoadErrors({ listings: { gone, failed }, onRetry }: Props) {
   const t = shortlistProblemsMessages(useLanguage());
   return (
     <>
-      {gone.length > 0 && (
-        <Notice tone="waiting">
-          <p>{t.gone(gone.length)}</p>
-        </Notice>
-      )}
+      {gone.length > 0 && <p className="list-note">{t.gone(gone.length)}</p>}
       {failed.length > 0 && (
-        <Notice tone="problem" role="alert">
-          <p>{t.failed(failed.length)}</p>
+        <p className="list-note" role="alert">
+          {`${t.failed(failed.length)} `}
           <button type="button" className="button button-quiet" onClick={onRetry}>
             {t.retry}
           </button>
-        </Notice>
+        </p>
       )}
     </>
   );

@@ -1,23 +1,16 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { screen } from '@testing-library/dom';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { $consent } from '../../../src/islands/analytics/consent.store.ts';
-import { handleClick } from '../../../src/islands/analytics/open-privacy-choices.tsx';
+import { handleClick } from '../../../src/islands/analytics/privacy-choices.ts';
 
 const state = () => screen.getByRole('status').textContent;
-const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const press = (name: string) => screen.getByRole('button', { name }).click();
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
-let opener: HTMLButtonElement;
-
 beforeEach(() => {
-  opener = document.createElement('button');
-  document.body.replaceChildren(opener);
+  document.body.replaceChildren();
   $consent.set('unset');
-  act(() => handleClick(opener));
-});
-
-afterEach(() => {
-  if (screen.queryByRole('dialog')) press('Done');
+  handleClick();
 });
 
 describe('the privacy dialog (specification.md#page-frame: an analytics consent control)', () => {
@@ -41,19 +34,13 @@ describe('the privacy dialog (specification.md#page-frame: an analytics consent 
   });
 
   test('follows a choice in another tab', () => {
-    act(() => $consent.set('refused'));
+    $consent.set('refused');
     expect(pressed('Refuse')).toBe('true');
   });
 
-  test.each(['Close', 'Done'])('leaves nothing behind when "%s" closes it, and gives the focus back', (name) => {
-    press(name);
-    expect([...document.body.children]).toEqual([opener]);
-    expect(document.activeElement).toBe(opener);
+  test('leaves nothing behind when it is closed', () => {
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    expect(document.body.children).toHaveLength(0);
     $consent.set('granted');
-  });
-
-  test('leaves nothing behind when the browser closes it', () => {
-    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
-    expect([...document.body.children]).toEqual([opener]);
   });
 });

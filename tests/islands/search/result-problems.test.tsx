@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('where search data does not load (specification.md#reloading-listings)', () => {
   const OFFLINE = new TypeError('Failed to fetch');
-  const alert = () => screen.queryByRole('alert')?.querySelector('p')?.textContent;
+  const alert = () => screen.queryByRole('alert')?.querySelector('span')?.textContent;
   const retry = () => userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
 
   const comeBackAfter = (ms: number) => {
