@@ -1,7 +1,7 @@
 import type { Listing } from '../../lib/catalogue/listing.ts';
 import type { Language } from '../../lib/languages/language.ts';
 import { breadcrumbsMessages } from '../../lib/messages/breadcrumbs.ts';
-import { PATHS } from '../../lib/navigation/paths.ts';
+import { bookingPath, PATHS } from '../../lib/navigation/paths.ts';
 import type { Crumb } from './page-context.ts';
 
 /**
@@ -13,12 +13,14 @@ export interface BookingPage {
   readonly title: string;
   /** The listing's own page, which is canonical. */
   readonly path: string;
+  /** The first of its own addresses, so that all of them have one text. */
+  readonly bookingPath: string;
   readonly crumbs: readonly Crumb[];
 }
 
 /** The booking page of a listing. */
 export function bookingPage(
-  { code, title, path }: Pick<Listing, 'code' | 'title' | 'path'>,
+  { code, title, path, slug: [slug = ''] }: Pick<Listing, 'code' | 'title' | 'path' | 'slug'>,
   language: Language,
 ): BookingPage {
   const t = breadcrumbsMessages(language);
@@ -27,5 +29,5 @@ export function bookingPage(
     { label: title, path },
     { label: t.book, path },
   ];
-  return { code, title, path, crumbs };
+  return { code, title, path, bookingPath: bookingPath(slug), crumbs };
 }
