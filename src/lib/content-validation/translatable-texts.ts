@@ -12,6 +12,9 @@ const DOCUMENT = ['title', 'lead', 'seoDescription'] as const;
 const TEXTS: Readonly<Record<string, (data: Fields) => Fields>> = {
   listings: (data) => ({
     ...pick(data, 'title'),
+    ...(listOf(data, 'closures').length > 0 && {
+      closures: listOf(data, 'closures').map((days) => pick(days, 'reason')),
+    }),
     content: pick(
       fieldsOf(data, 'content'),
       'seoTitle',
