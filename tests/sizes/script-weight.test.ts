@@ -1,7 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { DEFAULT_LANGUAGE } from '../../src/lib/languages/language.ts';
-import { languageOfPath } from '../../src/lib/languages/localized-path.ts';
 import {
   elements,
   islands,
@@ -20,10 +18,9 @@ const BEFORE_INTERACTION = 6 * KB;
 
 /**
  * An island's own code, React and what they import. What its page has loaded at its start is left
- * out. Words of other languages are longer.
+ * out.
  */
-const ISLAND = 75 * KB;
-const TRANSLATED_ISLAND = 76 * KB;
+const ISLAND = 76 * KB;
 
 /** Kinds of `<script>` that the browser does not run. */
 const DATA = /\btype="(?:application|speculationrules)/;
@@ -74,12 +71,9 @@ test('a first visit of the desk takes at most 99 KB without its data, and signin
 
 const publicPages = pages.filter((page) => !page.startsWith('desk/'));
 
-test.each(publicPages)('%s has islands of at most 75 KB each (76 in other languages), React included', (page) => {
-  const isEnglish = languageOfPath(`/${page}`).language === DEFAULT_LANGUAGE;
+test.each(publicPages)('%s has islands of at most 76 KB each, React included', (page) => {
   const atStart = filesAtStart(readPage(page));
   for (const island of islands(readPage(page))) {
-    expect(total([...island].filter((file) => !atStart.has(file)))).toBeLessThanOrEqual(
-      isEnglish ? ISLAND : TRANSLATED_ISLAND,
-    );
+    expect(total([...island].filter((file) => !atStart.has(file)))).toBeLessThanOrEqual(ISLAND);
   }
 });
