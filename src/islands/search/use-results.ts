@@ -40,7 +40,7 @@ export function useResults(
   places: Readonly<Record<string, string>>,
   language: Language,
 ): CurrentResults {
-  const preference = usePreference();
+  const preference = usePreference(language);
   const search = useBrowserStore($search, SERVER_STATE);
   const results = useBrowserStore($searchResults, null);
   const problem = useBrowserStore($searchProblem, null);

@@ -30,7 +30,7 @@ export function CompareTrips({ language: own }: Props) {
   const t = comparisonMessages(useLanguage(own));
   const { answer, retry, remove, add } = useComparison();
   const people = useBrowserStore($people, DEFAULT_PEOPLE);
-  const format = usePreference();
+  const format = usePreference(own);
   useEffect(() => showPeople(people), [people]);
   const removeTrip = ({ code, title }: ListingDetail) => {
     remove(code);

@@ -15,7 +15,7 @@ interface Props {
 export function SavedTrips({ language }: Props) {
   const [answer, retry] = useSavedTrips();
   const state = useCardState();
-  const format = usePreference();
+  const format = usePreference(language);
   return (
     <Island messages={savedTripsMessages} language={language}>
       <div className="saved-list" data-saved-page="" aria-busy={answer === null}>
