@@ -66,7 +66,7 @@ describe('the site map', () => {
 
   test('is one document of the protocol', async () => {
     expect(textOf(await mapOf(), 'sitemap-0.xml')).toMatch(
-      /^<\?xml version="1.0" encoding="UTF-8"\?><urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">.*<\/urlset>$/,
+      /^<\?xml version="1.0" encoding="UTF-8"\?><urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9" xmlns:xhtml="http:\/\/www.w3.org\/1999\/xhtml">.*<\/urlset>$/,
     );
   });
 
