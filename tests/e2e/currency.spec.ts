@@ -68,7 +68,7 @@ test('a currency is chosen by keyboard and shown on this page, the next and in a
   expect(problems).toEqual([]);
 });
 
-/** An Austrian who has just arrived. */
+/** An Austrian who has just arrived, and reads on in English. */
 async function austrian(browser: Browser, like: Page): Promise<Page> {
   const context = await browser.newContext({
     viewport: like.viewportSize(),
@@ -76,6 +76,7 @@ async function austrian(browser: Browser, like: Page): Promise<Page> {
     timezoneId: 'Asia/Manila',
     baseURL: new URL(like.url()).origin,
   });
+  await context.addInitScript(() => localStorage.setItem('language.1', '"en"'));
   return context.newPage();
 }
 

@@ -67,7 +67,9 @@ test(
     expect.soft(mails['place']).toMatch(new RegExp(`Subject: Réservation ${ref}\\s: à payer avant le`));
     expect.soft(mails['confirm']).toContain('Ouvrir votre bon d’échange');
     expect.soft(mails['cancel']).toContain(`Subject: La réservation ${ref} est annulée`);
-    expect.soft(mails['refund']).toMatch(new RegExp(`Subject: Réservation ${ref}\\s: nous avons remboursé ${booking.totalUsd}(?:,00)?\\s?\\$`));
+    expect
+      .soft(mails['refund'])
+      .toMatch(new RegExp(`Subject: Réservation ${ref}\\s: nous avons remboursé ${booking.totalUsd}(?:,00)?\\s?\\$`));
     for (const text of Object.values(mails)) expect.soft(text.split('\n').filter(isEnglish)).toEqual([]);
     expect(problems).toEqual([]);
   },

@@ -6,7 +6,7 @@ import { waitForInteractionScripts } from './support/loaded-scripts.ts';
 import { LISTING } from './support/page-types.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ trace: 'off', locale: 'de-DE' });
+test.use({ trace: 'off', locale: 'en-IE' });
 
 /** The names of stops that a message on the page covers wholly, found by tabbing through it. */
 async function coveredStops(page: Page): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { EMPTY_INDEX, type GazetteerIndex, parseGazetteerIndex } from '../../lib/places/gazetteer-index.ts';
 import { createGeocoder } from '../../lib/places/geocoder.ts';
@@ -5,14 +6,16 @@ import { parseGeocoderAddress } from '../../lib/places/geocoder-url.ts';
 import { mergePlaces, type PlaceProvider } from '../../lib/places/place-search.ts';
 import { searchPlaces } from '../../lib/places/search-places.ts';
 import { getJson } from '../../lib/site/http-client.ts';
+import { pageLanguage } from '../page/page-language.ts';
 import { $placeSearchCache } from './recent-places.store.ts';
 
 let gazetteer: Promise<GazetteerIndex> | undefined;
 
 /** Requests the gazetteer; one without places is another response. */
 async function fetchGazetteer(): Promise<GazetteerIndex> {
-  const fetched = parseGazetteerIndex(await getJson({ path: PATHS.places }));
-  if (fetched.places.length === 0) throw new Error(`${PATHS.places} has no places`);
+  const path = localizedPath(PATHS.places, pageLanguage());
+  const fetched = parseGazetteerIndex(await getJson({ path }));
+  if (fetched.places.length === 0) throw new Error(`${path} has no places`);
   return fetched;
 }
 

@@ -3,6 +3,7 @@ import { READY_BEFORE_MINUTES } from '../../lib/booking/departure.ts';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import { arrivalText, type NamedStop } from '../../lib/booking/trip-text-data.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
 import { listOf } from '../../lib/messages/list-format.ts';
 import { voucherMessages } from '../../lib/messages/voucher.ts';
 import { peopleText } from '../../lib/money/people.ts';
@@ -31,13 +32,15 @@ interface StopProps {
 }
 
 function Stop({ label, stop, locale, children }: StopProps) {
+  const language = useLanguage();
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         {stop.name}
         {stop.note && (
-          <span className="soft small">
+          // The service keeps advice in English.
+          <span className="soft small" lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
             <LocalHours locale={locale}>{stop.note}</LocalHours>
           </span>
         )}

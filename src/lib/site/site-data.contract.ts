@@ -8,12 +8,19 @@ import { listingDataPath, PATHS } from '../navigation/paths.ts';
 
 /** A data file of the build: its address and its schema. */
 export interface DataContract<Data> {
+  /** Of the file in English: `/catalogue.json`. */
   readonly path: string;
+  /** Whether each language has its own: `/fr/catalogue.json`. */
+  readonly hasLanguages?: boolean;
   readonly response: z.ZodMiniType<Data>;
 }
 
 /** `/catalogue.json`: every published listing (specification.md#public-hooks). */
-export const catalogueContract = { path: PATHS.catalogue, response: z.array(catalogueEntrySchema) } as const;
+export const catalogueContract = {
+  path: PATHS.catalogue,
+  hasLanguages: true,
+  response: z.array(catalogueEntrySchema),
+} as const;
 
 /** `/rates.json`: units per US dollar and their date (specification.md#public-hooks). */
 export const ratesContract = { path: PATHS.rates, response: exchangeRatesSchema } as const;
@@ -32,5 +39,5 @@ export const picturesContract = {
 
 /** `/listings/{code}.json`: everything that is needed to book a listing. */
 export function listingContract(code: string): DataContract<ListingDetail> {
-  return { path: listingDataPath(code), response: listingDetailSchema };
+  return { path: listingDataPath(code), hasLanguages: true, response: listingDetailSchema };
 }
