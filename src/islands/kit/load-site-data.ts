@@ -12,8 +12,8 @@ export interface DataSource {
 }
 
 /**
- * Loads a data file of the site, in the page's language, and validates it. Import it dynamically: contracts import zod,
- * which no page needs at its start.
+ * Loads a data file of the site, in the page's language, and validates it. Import it
+ * dynamically: contracts import zod, which no page needs at its start.
  *
  * @throws Error when it cannot be loaded, with the `status` of a refusal, or has another shape
  */
