@@ -24,7 +24,8 @@ async function isLanguageOffered(): Promise<boolean> {
 
 /** Checks the currency after load: the offer of a first visit, or newer rates. */
 export async function checkCurrency(): Promise<void> {
-  if (await isLanguageOffered()) return;
-  if (!hasChosen()) await (await import('./currency-offer.ts')).offerCurrency();
-  else if (isOutdated($preference.get())) await (await import('./rate-refresh.ts')).refreshRate();
+  const isOffered = await isLanguageOffered();
+  if (hasChosen()) {
+    if (isOutdated($preference.get())) await (await import('./rate-refresh.ts')).refreshRate();
+  } else if (!isOffered) await (await import('./currency-offer.ts')).offerCurrency();
 }
