@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CheckIn, CheckInState } from '../../lib/desk/check-in.contract.ts';
 import type { DeskTrip } from '../../lib/desk/departures.contract.ts';
 import { identifier } from '../../lib/text/identifier.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
+import { createBackoff } from '../offline/backoff.ts';
 import { $answeredCheckIns, $pendingCheckIns, addPendingCheckIn } from './pending-check-ins.store.ts';
 import { sendCheckIns } from './send-check-ins.ts';
 
-/** Often enough for a phone at a pier, where the signal comes and goes. */
-const RETRY_INTERVAL_MS = 15_000;
+/** Short enough for a phone at a pier, where the signal comes and goes. */
+const MAX_PIER_RETRY_DELAY_MS = 20_000;
 
 type Person = DeskTrip['persons'][number];
 
@@ -35,21 +36,7 @@ export function useCheckIns(reload: () => void, name: string, list: unknown): Ch
   const answered = useStore($answeredCheckIns);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer list has what was answered.
   useEffect(() => $answeredCheckIns.set([]), [list]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = useCallback(async () => {
-    if ($pendingCheckIns.get().length === 0) return;
-    setProblem(await sendCheckIns());
-    if ($pendingCheckIns.get().length === 0) reload();
-  }, [reload]);
-  useEffect(() => {
-    send();
-    const timer = setInterval(send, RETRY_INTERVAL_MS);
-    addEventListener('online', send);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', send);
-    };
-  }, [send]);
+  const { sendNow, problem } = useSender(reload);
   return {
     waiting: pending.length,
     problem,
@@ -64,7 +51,37 @@ export function useCheckIns(reload: () => void, name: string, list: unknown): Ch
     save: ({ bookingRef, tripRef }, index, state) => {
       const id = `check-in-${identifier(cryptoRandom)}${identifier(cryptoRandom)}`;
       addPendingCheckIn({ bookingRef, request: { id, tripRef, index, state, at: manilaIso(Date.now()) } });
-      send();
+      sendNow.current();
     },
   };
+}
+
+/** Sends what waits at once, on reconnecting, on return to the page, and at growing intervals. */
+function useSender(reload: () => void): { sendNow: RefObject<() => void>; problem: string | null } {
+  const [problem, setProblem] = useState<string | null>(null);
+  const sendNow = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    const backoff = createBackoff(() => void send(), undefined, MAX_PIER_RETRY_DELAY_MS);
+    const send = async () => {
+      if ($pendingCheckIns.get().length === 0) return;
+      setProblem(await sendCheckIns());
+      if ($pendingCheckIns.get().length === 0) reload();
+      else if (!signal.aborted) backoff.retryLater();
+    };
+    const restart = () => {
+      backoff.reset();
+      void send();
+    };
+    sendNow.current = restart;
+    restart();
+    addEventListener('online', restart, { signal });
+    document.addEventListener('visibilitychange', restart, { signal });
+    return () => {
+      gone.abort();
+      backoff.reset();
+    };
+  }, [reload]);
+  return { sendNow, problem };
 }

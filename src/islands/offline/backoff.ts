@@ -20,8 +20,14 @@ const waitInPage: Wait = (task, ms) => {
 
 /**
  * Retries a task while the page is visible. A service that was down sends no event when it is back.
+ *
+ * @param maxDelayMs the longest pause between two retries
  */
-export function createBackoff(task: () => void, wait: Wait = waitInPage): Backoff {
+export function createBackoff(
+  task: () => void,
+  wait: Wait = waitInPage,
+  maxDelayMs: number = MAX_RETRY_DELAY_MS,
+): Backoff {
   let ms = MIN_RETRY_DELAY_MS;
   let cancel: () => void = () => undefined;
   const reset = () => {
@@ -31,7 +37,7 @@ export function createBackoff(task: () => void, wait: Wait = waitInPage): Backof
   const retryLater = () => {
     cancel();
     cancel = wait(() => document.visibilityState === 'visible' && task(), ms);
-    ms = Math.min(2 * ms, MAX_RETRY_DELAY_MS);
+    ms = Math.min(2 * ms, maxDelayMs);
   };
   return { retryLater, reset };
 }

@@ -50,6 +50,17 @@ describe('a check-in (specification.md#check-in)', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test('that failed beside a connection is sent on return to the page', async () => {
+    const { user, here } = await openDeparture();
+    network.answer(CHECK_INS, { status: 503 });
+    await user.click(here);
+    expect(await screen.findByText('1 check-in waits on this phone for a connection.')).toBeTruthy();
+    network.answer(CHECK_INS, { tripRef: 'VAN00000', index: 0, checkIn: null });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect($pendingCheckIns.get()).toEqual([]));
+    expect(sent()).toHaveLength(2);
+  });
+
   test('that was sent counts before the list is read again, also where that fails', async () => {
     const { user, here } = await openDeparture();
     network.answer('GET /api/desk/departures', { status: 503 });
