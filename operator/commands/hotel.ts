@@ -18,13 +18,13 @@ export const hotel: Command = {
   run: async (given, { terminal, openBackoffice }) => {
     const [typed = '', name = ''] = given.words('a booking reference', 'a hotel in quotes');
     const ref = typed.toUpperCase();
-    await openBackoffice(async ({ unitOfWork, clock, catalogue, missing }) => {
-      const { areas } = await catalogue();
+    await openBackoffice(async ({ unitOfWork, clock, missing, ...sources }) => {
+      const catalogue = await sources.catalogue();
       const form = await unitOfWork.write(ref, async (repositories) => {
         const booking = await repositories.bookings.find(ref);
         if (!booking) throw missing(ref);
         const named = formOf(given, booking, name);
-        const context = { areas, actor: 'operator', now: clock() } as const;
+        const context = { catalogue, actor: 'operator', now: clock() } as const;
         refuse(await saveHotel(repositories, booking, named, context), ref);
         return named;
       });

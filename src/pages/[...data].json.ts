@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPathsOptions } from 'astro';
-import { bookingCatalogue } from '../lib/booking/booking-catalogue.ts';
+import { bookingCatalogue, catalogueTexts } from '../lib/booking/booking-catalogue.ts';
 import { catalogueEntry } from '../lib/catalogue/catalogue-entry.ts';
 import type { ListingDetail } from '../lib/catalogue/listing-detail.schema.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../lib/languages/language.ts';
 import { buildIdentity } from '../site/content/build-identity.ts';
-import { allProviders, fleet, publishedListings, siteSettings } from '../site/content/catalogue.ts';
+import { allProviders, catalogue, fleet, publishedListings, siteSettings } from '../site/content/catalogue.ts';
 import { countryCurrencies, currencyRecords } from '../site/content/currencies.ts';
 import { exchangeRates } from '../site/content/exchange-rates.ts';
 import { detailRoutes } from '../site/content/listing-details.ts';
@@ -29,12 +29,14 @@ const FILES_OF_LANGUAGE: Readonly<Record<string, (language: Language) => unknown
   places: gazetteerIndex,
 };
 
-/** What the booking service sends travellers of the settings, by language besides English. */
-async function settingsTexts() {
+/** What the booking service sends travellers of the content, by language besides English. */
+async function translatedTexts() {
+  const english = await catalogue(DEFAULT_LANGUAGE);
   const others = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
   const texts = others.map(async (language) => {
     const { payment, hours } = await siteSettings(language);
-    return [language, { manual: payment.manual, hours }] as const;
+    const names = catalogueTexts(await catalogue(language), english);
+    return [language, { manual: payment.manual, hours, ...names }] as const;
   });
   return Object.fromEntries(await Promise.all(texts));
 }
@@ -71,7 +73,7 @@ const FILES: Readonly<Record<string, () => unknown>> = {
       providers: await allProviders(),
       fleet: await fleet(),
       payment,
-      translations: await settingsTexts(),
+      translations: await translatedTexts(),
     });
   },
   /**

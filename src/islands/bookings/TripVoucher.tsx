@@ -3,7 +3,7 @@ import { READY_BEFORE_MINUTES } from '../../lib/booking/departure.ts';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import { arrivalText, type NamedStop } from '../../lib/booking/trip-text-data.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
-import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import { listOf } from '../../lib/messages/list-format.ts';
 import { voucherMessages } from '../../lib/messages/voucher.ts';
 import { peopleText } from '../../lib/money/people.ts';
@@ -17,6 +17,8 @@ import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   readonly trip: BookedTrip;
+  /** The language of the booking, in which its trips and stops are named. */
+  readonly bookedIn: Language;
   readonly locale: string;
   /** Renders the field for the hotel of a stop without one. */
   readonly hotelField: (trip: BookedTrip, side: StopSide) => ReactNode;
@@ -27,20 +29,20 @@ interface Props {
 interface StopProps {
   readonly label: string;
   readonly stop: NamedStop;
+  /** The language of the booking's words, where the page has another one. */
+  readonly lang: Language | undefined;
   readonly locale: string;
   readonly children: ReactNode;
 }
 
-function Stop({ label, stop, locale, children }: StopProps) {
-  const language = useLanguage();
+function Stop({ label, stop, lang, locale, children }: StopProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {stop.name}
+        {lang ? <span lang={lang}>{stop.name}</span> : stop.name}
         {stop.note && (
-          // The service keeps advice in English.
-          <span className="soft small" lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>
+          <span className="soft small" lang={lang}>
             <LocalHours locale={locale}>{stop.note}</LocalHours>
           </span>
         )}
@@ -61,8 +63,9 @@ function MapLink({ stop }: Pick<StopProps, 'stop'>) {
 }
 
 /** One trip of a voucher: time, place and cash. */
-export function TripVoucher({ trip: booked, locale, hotelField, action }: Props) {
+export function TripVoucher({ trip: booked, bookedIn, locale, hotelField, action }: Props) {
   const language = useLanguage();
+  const lang = bookedIn === language ? undefined : bookedIn;
   const t = voucherMessages(language);
   const { title, trip, departure, pickup, dropoff, cashPhp, provider, unknownHotels = [] } = booked;
   const isUnknown = (side: StopSide) => unknownHotels.includes(side);
@@ -90,12 +93,12 @@ export function TripVoucher({ trip: booked, locale, hotelField, action }: Props)
           />
         </span>
       </p>
-      <h3>{title}</h3>
+      <h3 lang={lang}>{title}</h3>
       <dl>
-        <Stop label={t.pickup} stop={pickup} locale={locale}>
+        <Stop label={t.pickup} stop={pickup} lang={lang} locale={locale}>
           {isUnknown('pickup') ? hotelField(booked, 'pickup') : <MapLink stop={pickup} />}
         </Stop>
-        <Stop label={t.dropoff} stop={dropoff} locale={locale}>
+        <Stop label={t.dropoff} stop={dropoff} lang={lang} locale={locale}>
           {isUnknown('dropoff') && hotelField(booked, 'dropoff')}
         </Stop>
         <div>

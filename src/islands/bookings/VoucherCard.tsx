@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import { voucherCode } from '../../lib/bookings/voucher-code.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../lib/languages/language.ts';
 import { voucherMessages } from '../../lib/messages/voucher.ts';
 import { useLanguage } from '../kit/use-language.ts';
 import { QrCode } from './QrCode.tsx';
@@ -21,6 +22,7 @@ interface Props {
 export function VoucherCard({ booking, operator, locale, valid, hotelField, action }: Props) {
   const t = voucherMessages(useLanguage());
   const { ref, booker, trips } = booking;
+  const bookedIn = isLanguage(booking.language) ? booking.language : DEFAULT_LANGUAGE;
   const ordered = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
   return (
     <section className="panel voucher" aria-labelledby="voucher-title">
@@ -38,7 +40,7 @@ export function VoucherCard({ booking, operator, locale, valid, hotelField, acti
       </div>
       <ol>
         {ordered.map((trip) => (
-          <TripVoucher key={trip.ref} trip={trip} locale={locale} hotelField={hotelField} action={action} />
+          <TripVoucher key={trip.ref} {...{ trip, bookedIn, locale, hotelField, action }} />
         ))}
       </ol>
       <p className="soft small">{t.palawanTime}</p>

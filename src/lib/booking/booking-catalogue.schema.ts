@@ -66,11 +66,15 @@ const sellableAreaSchema = z.strictObject({
 /** A company that runs trips, with its e-mail for notices or null. */
 const tripProviderSchema = z.strictObject({ id: z.string(), name: z.string(), email: z.nullable(z.string()) });
 
-/** The texts of settings that travellers are sent, in another language than English. */
-const settingsTextsSchema = z.strictObject({
+/** The texts that travellers are sent, in another language than English. */
+const catalogueTextsSchema = z.strictObject({
   manual: paymentSettingsSchema.shape.manual,
   /** When the operator can be reached. */
   hours: operatorSchema.shape.hours,
+  /** Listings by code: those whose pages exist in the language; older builds lack them. */
+  trips: z._default(z.record(z.string(), z.strictObject({ title: z.string(), luggage: z.array(z.string()) })), {}),
+  /** Pickup and drop-off areas by id. */
+  areas: z._default(z.record(z.string(), sellableAreaSchema), {}),
 });
 
 /** The catalogue that the build writes and the booking service reads when it changes. */
@@ -81,8 +85,8 @@ export const bookingCatalogueSchema = z.strictObject({
   rates: exchangeRatesSchema,
   payment: paymentSettingsSchema,
   operator: operatorSchema,
-  /** Texts of `payment` and `operator` by language; older builds lack them. */
-  translations: z._default(z.record(z.string(), settingsTextsSchema), {}),
+  /** Texts by language besides English; older builds lack them. */
+  translations: z._default(z.record(z.string(), catalogueTextsSchema), {}),
   /** Vehicles and boats that listings share. */
   pools: z._default(z.array(poolSchema), []),
   /** Every company, also without listings: its bookings may still exist. */
@@ -90,7 +94,7 @@ export const bookingCatalogueSchema = z.strictObject({
 });
 
 export type Sharing = z.infer<typeof sharingSchema>;
-export type SettingsTexts = z.infer<typeof settingsTextsSchema>;
+export type CatalogueTexts = z.infer<typeof catalogueTextsSchema>;
 export type TripProvider = z.infer<typeof tripProviderSchema>;
 export type SellableTrip = z.infer<typeof sellableTripSchema>;
 export type BookingCatalogueFile = z.infer<typeof bookingCatalogueSchema>;

@@ -4,12 +4,13 @@ import { isPricedPerPerson, type Listing } from '../catalogue/listing.ts';
 import { luggageNotes } from '../catalogue/luggage-notes.ts';
 import type { OnSiteFee } from '../catalogue/on-site-fee.schema.ts';
 import { cashToBring, onSiteFeesOf } from '../catalogue/on-site-fees.ts';
+import type { Place } from '../catalogue/place.schema.ts';
 import type { Provider } from '../catalogue/provider.schema.ts';
 import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { operatorOf } from '../site/operator.ts';
 import type { PaymentSettings } from '../site/payment-settings.schema.ts';
-import type { BookingCatalogueFile, SellableTrip, SettingsTexts, Sharing } from './booking-catalogue.schema.ts';
+import type { BookingCatalogueFile, CatalogueTexts, SellableTrip, Sharing } from './booking-catalogue.schema.ts';
 
 /** The content that a booking catalogue is made from. */
 export interface BookingCatalogueSources {
@@ -20,8 +21,8 @@ export interface BookingCatalogueSources {
   readonly rates: ExchangeRates;
   readonly payment: PaymentSettings;
   readonly site: Operator;
-  /** The texts of settings in the languages of the site besides English. */
-  readonly translations?: Readonly<Record<string, SettingsTexts>>;
+  /** The texts in the languages of the site besides English. */
+  readonly translations?: Readonly<Record<string, CatalogueTexts>>;
 }
 
 function cashOf(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip['cashPhp'] {
@@ -83,6 +84,33 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
   };
 }
 
+function sellableAreas(places: readonly Place[]): BookingCatalogueFile['areas'] {
+  const areas = places.flatMap((place) => place.areas);
+  return Object.fromEntries(areas.map(({ id, special: _special, ...area }) => [id, area]));
+}
+
+/**
+ * The texts of listings and stops in a language, for vouchers and mails (specification.md#languages).
+ *
+ * @param english the same catalogue in English, which says which notes are about luggage
+ */
+export function catalogueTexts(
+  { listings, places }: Pick<Catalogue, 'listings' | 'places'>,
+  english: Pick<Catalogue, 'listingByCode'>,
+): Pick<CatalogueTexts, 'trips' | 'areas'> {
+  const luggageOf = ({ code, content }: Listing) => {
+    const notes = english.listingByCode.get(code)?.content.importantNotes ?? [];
+    const about = luggageNotes(notes);
+    return content.importantNotes.filter((_, index) => about.includes(notes[index] ?? ''));
+  };
+  return {
+    trips: Object.fromEntries(
+      listings.map((listing) => [listing.code, { title: listing.title, luggage: luggageOf(listing) }]),
+    ),
+    areas: sellableAreas(places),
+  };
+}
+
 /** The booking catalogue of a build, with markup and fees applied (specification.md#price-rule). */
 export function bookingCatalogue({
   catalogue,
@@ -94,10 +122,9 @@ export function bookingCatalogue({
   site,
   translations = {},
 }: BookingCatalogueSources): BookingCatalogueFile {
-  const areas = catalogue.places.flatMap((place) => place.areas);
   return {
     trips: catalogue.listings.map((listing) => sellableTrip(listing, fees)),
-    areas: Object.fromEntries(areas.map(({ id, special: _special, ...area }) => [id, area])),
+    areas: sellableAreas(catalogue.places),
     rates,
     payment,
     operator: operatorOf(site),

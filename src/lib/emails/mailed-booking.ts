@@ -77,10 +77,7 @@ export type MailRecipient =
   /** A company that runs trips, by the name under which the booking's trips were sold. */
   | { readonly kind: 'provider'; readonly name: string };
 
-/**
- * A trip as mails need it. Its title and the names and notes of its stops are stored with the
- * booking, in English; so mails in any language have them.
- */
+/** A trip as mails need it, its words in the language of whoever reads the mail. */
 export interface MailedTrip extends TripOfBooking {
   readonly trip: TripOfBooking['trip'] & Pick<TripChoice, 'listingCode'>;
   readonly provider: string;

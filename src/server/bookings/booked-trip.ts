@@ -4,10 +4,12 @@ import { isHotelUnknown, namedStop, STOP_SIDES } from '../../lib/booking/stop-na
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { Stop, TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import type { PayableTrip } from '../../lib/payments/payment-plan.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { TripRecord } from '../repositories/booking-record.ts';
+import { translationOf } from './trip-translation.ts';
 
 /** The words of both stops of a choice, and at which of them the hotel is not known yet. */
 export function stopNamesOf(
@@ -22,11 +24,12 @@ export function stopNamesOf(
   };
 }
 
-/** A trip as sold: with the names, prices and policy of this day. */
+/** A trip as sold: with the names, prices and policy of this day; names also in a language. */
 export function bookedTripOf(
   { ref, trip, totalUsd }: CartItem,
   listing: SellableTrip,
-  areas: BookingCatalogue['areas'],
+  catalogue: Pick<BookingCatalogue, 'areas' | 'translations'>,
+  language: Language,
 ): TripRecord {
   const { departure, end } = tripTimes(trip.date, trip.time, listing.duration);
   return {
@@ -40,7 +43,8 @@ export function bookedTripOf(
     providerId: listing.providerId,
     departure: manilaIso(departure),
     end: manilaIso(end),
-    ...stopNamesOf(trip, areas),
+    ...stopNamesOf(trip, catalogue.areas),
+    ...translationOf(trip, catalogue, language),
     totalUsd,
     cashPhp: listing.cashPhp.perPerson * trip.people + listing.cashPhp.perGroup,
     policy: listing.policy,

@@ -29,7 +29,7 @@ export function refundAt(booking: BookingRecord, now: number): Money | null {
 }
 
 function tripView(
-  { providerId: _providerId, poolUse: _poolUse, unknownHotels, ...shown }: TripRecord,
+  { providerId: _providerId, poolUse: _poolUse, translation: _translation, unknownHotels, ...shown }: TripRecord,
   participants: ReadonlyMap<number, Participant>,
 ): BookedTrip {
   const forms = Array.from({ length: shown.trip.people }, (_, index) => participants.get(index) ?? null);

@@ -1,6 +1,6 @@
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
-import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
 import { paymentDeadline } from '../../lib/payments/payment-deadline.ts';
 import { paymentPlan } from '../../lib/payments/payment-plan.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
@@ -21,7 +21,7 @@ export function newBooking(
   holdHours: number,
   now: number,
 ): BookingRecord {
-  const trips = items.map((item) => tripOfItem(item, catalogue));
+  const trips = items.map((item) => tripOfItem(item, catalogue, language));
   const payables = trips.map(payableTripOf);
   const plan = paymentPlan(payables, now);
   return {
@@ -46,8 +46,8 @@ export function newBooking(
   };
 }
 
-function tripOfItem(item: CartItem, { trips, areas }: BookingCatalogue): TripRecord {
-  const listing = trips.get(item.trip.listingCode);
+function tripOfItem(item: CartItem, catalogue: BookingCatalogue, language: Language): TripRecord {
+  const listing = catalogue.trips.get(item.trip.listingCode);
   if (!listing) throw new Error(`"${item.trip.listingCode}" is not in the catalogue: check the cart first`);
-  return bookedTripOf(item, listing, areas);
+  return bookedTripOf(item, listing, catalogue, language);
 }

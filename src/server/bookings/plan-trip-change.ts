@@ -113,7 +113,7 @@ function soldAgain(
   const { totalUsd, retainedCents } = tripChangePrice(priced, booking.trips.indexOf(before), priceUsd, now);
   const item = { ref: before.ref, trip, title: listing.title, path: listing.path, ...price, totalUsd };
   return {
-    ...bookedTripOf(item, listing, catalogue.areas),
+    ...bookedTripOf(item, listing, catalogue, booking.language),
     changes: (before.changes ?? 0) + 1,
     ...(retainedCents > 0 && { retainedCents }),
   };

@@ -8,6 +8,7 @@ import type { KeyRing } from '../secrets/key-ring.ts';
 import { signVoucher } from '../secrets/voucher-signature.ts';
 import { bookingView } from './booking-view.ts';
 import { participantView } from './participant-view.ts';
+import { inOwnLanguage } from './trip-translation.ts';
 
 /** The booking for a correct secret, else null. Takes the same time whether it exists or not. */
 export async function findBooking(
@@ -39,14 +40,14 @@ interface BookingKeys {
   readonly voucherKeys: KeyRing;
 }
 
-/** The view of a booking for its owner, with the signed voucher where places are certain. */
+/** The view of a booking for its owner, in its language, with the signed voucher of certain places. */
 export async function viewOwnBooking(
   repositories: Repositories,
   booking: BookingRecord,
   { passportKeys, voucherKeys }: BookingKeys,
   now: number,
 ): Promise<Booking> {
-  const shown = await viewBooking(repositories, booking, passportKeys, now);
+  const shown = await viewBooking(repositories, inOwnLanguage(booking), passportKeys, now);
   return CERTAIN_STATUSES.includes(shown.status) ? { ...shown, voucher: signVoucher(booking, voucherKeys) } : shown;
 }
 

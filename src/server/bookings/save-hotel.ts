@@ -3,6 +3,7 @@ import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import { isFinal } from '../../lib/bookings/booking-status.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
+import type { Language } from '../../lib/languages/language.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
@@ -10,6 +11,7 @@ import { actorText, type OperatorActor, staffNameOf } from '../repositories/acto
 import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { stopNamesOf } from './booked-trip.ts';
+import { translationOf } from './trip-translation.ts';
 
 /** The hotel at one stop of a trip. */
 export interface HotelForm {
@@ -29,7 +31,7 @@ export type SaveHotelOutcome =
 
 /** The facts that saving needs besides the form. */
 export interface HotelContext {
-  readonly areas: BookingCatalogue['areas'];
+  readonly catalogue: Pick<BookingCatalogue, 'areas' | 'translations'>;
   readonly actor: 'traveller' | OperatorActor;
   /** An instant in milliseconds since 1970. */
   readonly now: number;
@@ -46,7 +48,7 @@ export async function saveHotel(
   repositories: Repositories,
   booking: BookingRecord,
   { tripRef, side, hotel }: HotelForm,
-  { areas, actor, now }: HotelContext,
+  { catalogue, actor, now }: HotelContext,
 ): Promise<SaveHotelOutcome> {
   const sold = booking.trips.find(({ ref }) => ref === tripRef);
   if (!sold) return wrongField('tripRef', 'a trip of this booking');
@@ -55,9 +57,10 @@ export async function saveHotel(
   if (!sold.unknownHotels.includes(side)) {
     if (sold.trip[side].text === hotel) return { kind: 'saved', booking };
     if (actor === 'traveller') return { kind: 'known' };
-    if (!needsHotel(areas[String(sold.trip[side].areaId)])) return wrongField('side', 'a stop in an area of hotels');
+    if (!needsHotel(catalogue.areas[String(sold.trip[side].areaId)]))
+      return wrongField('side', 'a stop in an area of hotels');
   }
-  const changed = changeHotel(sold, side, hotel, areas);
+  const changed = changeHotel(sold, side, hotel, catalogue, booking.language);
   await repositories.bookings.changeTrip(booking.ref, changed);
   const text = `${SIDE_NAMES[side]} of ${sold.title}: ${hotel}, said by ${actorText(actor)}.`;
   await repositories.notes.add(booking.ref, { at: manilaIso(now), text, by: staffNameOf(actor) });
@@ -74,23 +77,30 @@ function sidesOf({ trip, unknownHotels }: TripRecord, side: StopSide): readonly 
   return isOneArea && unknownHotels.length === 2 ? unknownHotels : [side];
 }
 
+type NamedStops = Pick<TripRecord, StopSide>;
+
 /** The sold trip with a hotel at one stop, or at both where they share an area. */
 export function changeHotel(
   sold: TripRecord,
   side: StopSide,
   hotel: string,
-  areas: BookingCatalogue['areas'],
+  catalogue: HotelContext['catalogue'],
+  language: Language,
 ): TripRecord {
   const sides = sidesOf(sold, side);
   const named = (side: StopSide) => ({ ...sold.trip[side], text: sides.includes(side) ? hotel : sold.trip[side].text });
   const trip: TripChoice = { ...sold.trip, pickup: named('pickup'), dropoff: named('dropoff') };
-  const words = stopNamesOf(trip, areas);
+  const { translation } = translationOf(trip, catalogue, language);
+  // The words of a stop that nobody touched stay as they were sold.
+  const stopsOf = (before: NamedStops, after: NamedStops): NamedStops => ({
+    pickup: sides.includes('pickup') ? after.pickup : before.pickup,
+    dropoff: sides.includes('dropoff') ? after.dropoff : before.dropoff,
+  });
   return {
     ...sold,
     trip,
-    // The words of a stop that nobody touched stay as they were sold.
-    pickup: sides.includes('pickup') ? words.pickup : sold.pickup,
-    dropoff: sides.includes('dropoff') ? words.dropoff : sold.dropoff,
+    ...stopsOf(sold, stopNamesOf(trip, catalogue.areas)),
+    ...(translation && { translation: { ...translation, ...stopsOf(sold.translation ?? translation, translation) } }),
     unknownHotels: sold.unknownHotels.filter((side) => !sides.includes(side)),
   };
 }

@@ -13,3 +13,12 @@ export function textsIn(
   if (!texts) return { operator, payment };
   return { operator: { ...operator, hours: texts.hours }, payment: { ...payment, manual: texts.manual } };
 }
+
+/** What may come as luggage on a listing's trips, in a language where the build has it. */
+export function luggageIn(
+  { trips, translations }: Pick<BookingCatalogue, 'trips' | 'translations'>,
+  listingCode: string,
+  language: Language,
+): readonly string[] {
+  return translations[language]?.trips[listingCode]?.luggage ?? trips.get(listingCode)?.luggage ?? [];
+}

@@ -6,9 +6,10 @@ import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts
 import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
 import { paymentMethodText } from '../../lib/payments/payment-method.text.ts';
 import type { PaymentMethod } from '../../lib/payments/payments.contract.ts';
+import { inOwnLanguage } from '../bookings/trip-translation.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { type Mailbox, type MailVariables, parseMailbox } from '../config/mail-settings.ts';
-import { textsIn } from '../config/texts-in.ts';
+import { luggageIn, textsIn } from '../config/texts-in.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
 
@@ -46,7 +47,7 @@ function mailOfRecord(
   const language = languageOf(record, booking);
   const { operator, payment } = textsIn(catalogue, language);
   const sources: MailSources = {
-    booking,
+    booking: isToTraveller(record) ? inOwnLanguage(booking) : booking,
     facts: record.facts,
     operator,
     bookingLink,
@@ -54,16 +55,20 @@ function mailOfRecord(
     onlineMethods: onlineMethods.map((method) => paymentMethodText(method, language).name),
     luggageOf: (tripRef) => {
       const booked = booking.trips.find(({ ref }) => ref === tripRef);
-      return catalogue.trips.get(booked?.trip.listingCode ?? '')?.luggage ?? [];
+      return luggageIn(catalogue, booked?.trip.listingCode ?? '', language);
     },
     instructions: (cents) => manualInstructions(payment, catalogue.rates, booking.ref, cents, language),
   };
   return composeEmail(record.occasion, record.recipient, sources);
 }
 
+function isToTraveller({ recipient }: MailRecord): boolean {
+  return recipient.kind === 'traveller';
+}
+
 /** The language of a mail: operator and companies read English. */
-function languageOf({ recipient }: MailRecord, { language }: Pick<BookingRecord, 'language'>): Language {
-  return recipient.kind === 'traveller' ? language : DEFAULT_LANGUAGE;
+function languageOf(record: MailRecord, { language }: Pick<BookingRecord, 'language'>): Language {
+  return isToTraveller(record) ? language : DEFAULT_LANGUAGE;
 }
 
 /** The sender of mails: the operator, unless settings override it. */

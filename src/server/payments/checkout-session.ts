@@ -1,4 +1,5 @@
 import { checkoutSessionMessages } from '../../lib/messages/checkout-session.ts';
+import { inOwnLanguage } from '../bookings/trip-translation.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { CheckoutSessionRecord } from '../repositories/checkout-session-record.ts';
 import type { CheckoutSessionRequest } from './services/payment-provider.ts';
@@ -20,7 +21,11 @@ export function checkoutSessionRequest(
     booker: booking.booker,
     language: booking.language,
     what: textOf(booking),
-    trips: shorten(booking.trips.map(({ title }) => title).join(', ')),
+    trips: shorten(
+      inOwnLanguage(booking)
+        .trips.map(({ title }) => title)
+        .join(', '),
+    ),
     charge: charged,
     expiresAt: Date.parse(expiresAt),
   };

@@ -21,6 +21,8 @@ export interface TripRecord extends Omit<BookedTrip, 'participants' | 'unknownHo
   readonly providerId: string | null;
   /** What it takes of which pool; absent without one, and in bookings of earlier versions. */
   readonly poolUse?: TripPoolUse;
+  /** Its words in the booking's language; absent in English, and in bookings of earlier versions. */
+  readonly translation?: Pick<BookedTrip, 'title' | StopSide>;
 }
 
 /** A stored booking. Instants are ISO times in Palawan, money is US cents unless named dollars. */

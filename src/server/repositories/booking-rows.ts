@@ -22,6 +22,7 @@ type TripDetails = Pick<
   | 'changes'
   | 'retainedCents'
   | 'isCalledOff'
+  | 'translation'
 >;
 
 /** The fields as earlier versions stored them: without provider id and unknown hotels. */
@@ -120,7 +121,7 @@ export function changedTripColumns(trip: TripRecord): Omit<BookedTripRow, 'booki
 function tripDetails(sold: TripRecord): string {
   const { trip, title, path, origin, destination, pickup, dropoff, unknownHotels, policy, providerId, advisedFromAge } =
     sold;
-  const { changes, retainedCents, isCalledOff } = sold;
+  const { changes, retainedCents, isCalledOff, translation } = sold;
   const details: TripDetails = {
     trip,
     title,
@@ -136,6 +137,7 @@ function tripDetails(sold: TripRecord): string {
     ...(changes !== undefined && { changes }),
     ...(retainedCents !== undefined && { retainedCents }),
     ...(isCalledOff && { isCalledOff }),
+    ...(translation && { translation }),
   };
   return JSON.stringify(details);
 }
@@ -176,6 +178,7 @@ export function erasedTripDetails(text: string, nobody: string): string {
     trip: { ...trip, ...stops, arrival: null, notes: '' },
     pickup: nowhere,
     dropoff: nowhere,
+    ...(details.translation && { translation: { ...details.translation, pickup: nowhere, dropoff: nowhere } }),
   } satisfies StoredDetails);
 }
 

@@ -93,9 +93,9 @@ function savedIn(outcome: SaveHotelOutcome): BookingRecord {
 }
 
 export const saveHotelEndpoint = commandEndpoint(saveHotelContract.request, async (call, form) => {
-  const { areas } = await call.services.catalogue();
+  const catalogue = await call.services.catalogue();
   return changeBooking(call, async (repositories, booking) => {
-    const context = { areas, actor: 'traveller', now: call.services.clock() } as const;
+    const context = { catalogue, actor: 'traveller', now: call.services.clock() } as const;
     return savedIn(await saveHotel(repositories, booking, form, context));
   });
 });

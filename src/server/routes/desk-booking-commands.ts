@@ -82,7 +82,7 @@ export const hotelEndpoint = bookingCommand(
   ACTION,
   deskHotelContract.request,
   async ({ repositories, booking, actor, catalogue, now }, form) => {
-    const outcome = await saveHotel(repositories, booking, form, { areas: catalogue.areas, actor, now });
+    const outcome = await saveHotel(repositories, booking, form, { catalogue, actor, now });
     if (outcome.kind === 'saved') return;
     if (outcome.kind === 'wrong') throw new ApiProblem(422, { errors: [...outcome.errors] });
     throw new ApiProblem(409, { detail: 'This trip is over, or it has left.' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingCatalogueSchema } from '../../../src/lib/booking/booking-catalogue.schema.ts';
-import { bookingCatalogue } from '../../../src/lib/booking/booking-catalogue.ts';
+import { bookingCatalogue, catalogueTexts } from '../../../src/lib/booking/booking-catalogue.ts';
 import { readRealContent } from '../../fixtures/real-content.ts';
 
 const { catalogue, library, site } = readRealContent();
@@ -51,6 +51,18 @@ describe('the booking catalogue of the real content', () => {
       const pool = capacity?.pool === undefined ? undefined : pools.get(capacity.pool);
       expect(pool?.seats ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(capacity?.seats ?? 0);
     }
+  });
+
+  test('has the luggage notes of a listing in another language too (specification.md#languages)', () => {
+    const texts = catalogueTexts(catalogue, catalogue);
+    for (const { code, luggage } of made.trips) expect(texts.trips[code]?.luggage).toEqual(luggage);
+    const german = catalogue.listings.map((listing) => {
+      const importantNotes = listing.content.importantNotes.map((_, index) => `Hinweis ${index}`);
+      return { ...listing, content: { ...listing.content, importantNotes } };
+    });
+    const about = catalogueTexts({ listings: german, places: [] }, catalogue).trips['SV-PPS-ELN']?.luggage ?? [];
+    expect(about).toHaveLength(trip('SV-PPS-ELN')?.luggage?.length ?? 0);
+    expect(about[0]).toMatch(/^Hinweis \d$/);
   });
 
   test('knows every pickup and drop-off area by name', () => {

@@ -44,7 +44,7 @@ describeOnBothDatabases('the language of a booking (specification.md#languages)'
   test('is that of how to pay by hand, as far as the build has it', async () => {
     const { aBookingCatalogue, aServices, book, REF, send } = await fixtures();
     const manual = { name: 'Bank', description: 'Später.', steps: ['Beispielbank, Konto 0000.'] };
-    const texts = { translations: { [SECOND]: { manual, hours: 'Täglich' } } };
+    const texts = { translations: { [SECOND]: { manual, hours: 'Täglich', trips: {}, areas: {} } } };
     const services = await aServices(await newPlace());
     services.sell({ ...aBookingCatalogue(), ...texts });
     const { secret } = await book(services, { language: SECOND });
