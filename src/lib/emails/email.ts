@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts';
+import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { toSingleLine } from '../text/plain-text.schema.ts';
 
@@ -66,25 +67,26 @@ function emailHtml({ subject, blocks }: EmailContent, language: Language): strin
   ].join('\n');
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, language: Language): string {
+  const t = emailBlocksMessages(language);
   switch (block.kind) {
     case 'text':
       return block.text;
     case 'heading':
-      return block.text.toUpperCase();
+      return block.text.toLocaleUpperCase(language);
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return block.rows.map(([label, value]) => t.labelled(label, value)).join('\n');
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'link':
       // Alone on its line, so that no reader takes a full stop into the address.
-      return `${block.text}:\n${block.url}`;
+      return `${t.above(block.text)}\n${block.url}`;
   }
 }
 
 /** A letter as plain text. */
-function emailText({ blocks }: EmailContent): string {
-  return `${blocks.map(blockText).join('\n\n')}\n`;
+function emailText({ blocks }: EmailContent, language: Language): string {
+  return `${blocks.map((block) => blockText(block, language)).join('\n\n')}\n`;
 }
 
 export interface Attachment {
@@ -117,7 +119,7 @@ function subjectLine(subject: string): string {
 export function renderEmail(content: EmailContent, language: Language, attachments: readonly Attachment[] = []): Email {
   return {
     subject: subjectLine(content.subject),
-    text: plainSpaces(emailText(content)),
+    text: plainSpaces(emailText(content, language)),
     html: plainSpaces(emailHtml(content, language)),
     attachments,
   };

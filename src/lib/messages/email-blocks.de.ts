@@ -7,6 +7,8 @@ export const de: EmailBlocksMessages = {
   moment: (moment: string) => `${moment}\u00a0Uhr Palawan-Zeit`,
   departure: (day: string, hour: string) => `${day}, ${hour}\u00a0Uhr`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  above: (text: string) => `${text}:`,
   seeBooking: 'Deine Buchung ansehen',
   openBooking: 'Deine Buchung öffnen',
   openVoucher: 'Deinen Voucher öffnen',

@@ -6,6 +6,9 @@ export const en = {
   moment: (moment: string) => `${moment}, Palawan time`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,
+  /** A value with its label, and what stands above an address, in a mail without formatting. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  above: (text: string) => `${text}:`,
   seeBooking: 'See your booking',
   openBooking: 'Open your booking',
   openVoucher: 'Open your voucher',

@@ -8,6 +8,8 @@ export const es: EmailBlocksMessages = {
   moment: (moment: string) => `${moment}, hora de Palawan`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  above: (text: string) => `${text}:`,
   seeBooking: 'Ver tu reserva',
   openBooking: 'Abrir tu reserva',
   openVoucher: 'Abrir tu comprobante',

@@ -8,6 +8,8 @@ export const fr: EmailBlocksMessages = {
   moment: (moment: string) => `${moment} (heure de Palawan)`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,
+  labelled: (label: string, value: string) => `${label}\u00a0: ${value}`,
+  above: (text: string) => `${text}\u00a0:`,
   seeBooking: 'Voir votre réservation',
   openBooking: 'Ouvrir votre réservation',
   openVoucher: 'Ouvrir votre bon d’échange',

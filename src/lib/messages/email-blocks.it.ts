@@ -7,6 +7,8 @@ export const it: EmailBlocksMessages = {
   moment: (moment: string) => `${moment}, ora di Palawan`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  above: (text: string) => `${text}:`,
   seeBooking: 'Vedi la prenotazione',
   openBooking: 'Apri la prenotazione',
   openVoucher: 'Apri il voucher',

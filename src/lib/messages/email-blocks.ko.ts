@@ -7,6 +7,8 @@ export const ko: EmailBlocksMessages = {
   moment: (moment: string) => `팔라완 시간 ${moment}`,
   departure: (day: string, hour: string) => `${day} ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  above: (text: string) => `${text}:`,
   seeBooking: '예약 보기',
   openBooking: '예약 열기',
   openVoucher: '바우처 열기',

@@ -7,6 +7,8 @@ export const nl: EmailBlocksMessages = {
   moment: (moment: string) => `${moment}, Palawan-tijd`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  above: (text: string) => `${text}:`,
   seeBooking: 'Bekijk je boeking',
   openBooking: 'Open je boeking',
   openVoucher: 'Open je voucher',

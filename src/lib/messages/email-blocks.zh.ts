@@ -7,6 +7,8 @@ export const zh: EmailBlocksMessages = {
   moment: (moment: string) => `巴拉望时间${moment}`,
   departure: (day: string, hour: string) => `${day} ${hour}`,
   tripLine: (title: string, departure: string) => `${title}，${departure}`,
+  labelled: (label: string, value: string) => `${label}：${value}`,
+  above: (text: string) => `${text}：`,
   seeBooking: '查看预订',
   openBooking: '打开预订',
   openVoucher: '打开凭证',
