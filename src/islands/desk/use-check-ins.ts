@@ -56,7 +56,7 @@ export function useCheckIns(reload: () => void, name: string, list: unknown): Ch
   };
 }
 
-/** Sends what waits at once, on reconnecting, on return to the page, and at growing intervals. */
+/** Sends what waits: at once, on reconnecting, on return to the page, and at intervals. */
 function useSender(reload: () => void): { sendNow: RefObject<() => void>; problem: string | null } {
   const [problem, setProblem] = useState<string | null>(null);
   const sendNow = useRef<() => void>(() => undefined);

@@ -90,7 +90,8 @@ function sellableAreas(places: readonly Place[]): BookingCatalogueFile['areas'] 
 }
 
 /**
- * The texts of listings and stops in a language, for vouchers and mails (specification.md#languages).
+ * The texts of listings and stops in a language, for vouchers and mails
+ * (specification.md#languages).
  *
  * @param english the same catalogue in English, which says which notes are about luggage
  */

@@ -2,13 +2,13 @@ import type { Booking } from '../../lib/bookings/bookings.contract.ts';
 import { type OpenTasks, openTasks } from '../../lib/participants/open-tasks.ts';
 import { CERTAIN_STATUSES } from '../mail/mails-of-change.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
+import { inOwnLanguage } from '../repositories/own-language.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { accessTo } from '../secrets/access.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { signVoucher } from '../secrets/voucher-signature.ts';
 import { bookingView } from './booking-view.ts';
 import { participantView } from './participant-view.ts';
-import { inOwnLanguage } from './trip-translation.ts';
 
 /** The booking for a correct secret, else null. Takes the same time whether it exists or not. */
 export async function findBooking(
@@ -40,7 +40,7 @@ interface BookingKeys {
   readonly voucherKeys: KeyRing;
 }
 
-/** The view of a booking for its owner, in its language, with the signed voucher of certain places. */
+/** The view of a booking for its owner, in its language. Certain places have a signed voucher. */
 export async function viewOwnBooking(
   repositories: Repositories,
   booking: BookingRecord,

@@ -2,11 +2,11 @@ import { namedStop } from '../../lib/booking/stop-names.ts';
 import type { Stop, TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
+import type { TripRecord } from '../repositories/booking-record.ts';
 
 /**
- * The words of a trip in the language of its booking, for what its traveller reads; nothing where
- * that is English or the build has none (specification.md#languages).
+ * The words of a trip in the language of its booking, for its traveller
+ * (specification.md#languages). Nothing in English, and where the build has none.
  */
 export function translationOf(
   trip: TripChoice,
@@ -24,9 +24,4 @@ export function translationOf(
       dropoff: namedStop(trip.dropoff, areaOf(trip.dropoff), 'dropoff', language),
     },
   };
-}
-
-/** A booking in the words that its traveller reads; all others read English. */
-export function inOwnLanguage(booking: BookingRecord): BookingRecord {
-  return { ...booking, trips: booking.trips.map((trip) => ({ ...trip, ...trip.translation })) };
 }

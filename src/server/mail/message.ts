@@ -6,12 +6,12 @@ import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts
 import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
 import { paymentMethodText } from '../../lib/payments/payment-method.text.ts';
 import type { PaymentMethod } from '../../lib/payments/payments.contract.ts';
-import { inOwnLanguage } from '../bookings/trip-translation.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { type Mailbox, type MailVariables, parseMailbox } from '../config/mail-settings.ts';
 import { luggageIn, textsIn } from '../config/texts-in.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
+import { inOwnLanguage } from '../repositories/own-language.ts';
 
 /** A mail with everything that goes around it. */
 export interface Message {

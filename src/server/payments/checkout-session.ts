@@ -1,7 +1,7 @@
 import { checkoutSessionMessages } from '../../lib/messages/checkout-session.ts';
-import { inOwnLanguage } from '../bookings/trip-translation.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { CheckoutSessionRecord } from '../repositories/checkout-session-record.ts';
+import { inOwnLanguage } from '../repositories/own-language.ts';
 import type { CheckoutSessionRequest } from './services/payment-provider.ts';
 
 /** Services cut longer texts off, or refuse them. */

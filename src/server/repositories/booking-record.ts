@@ -21,7 +21,7 @@ export interface TripRecord extends Omit<BookedTrip, 'participants' | 'unknownHo
   readonly providerId: string | null;
   /** What it takes of which pool; absent without one, and in bookings of earlier versions. */
   readonly poolUse?: TripPoolUse;
-  /** Its words in the booking's language; absent in English, and in bookings of earlier versions. */
+  /** Its words in the booking's language; absent in English, and in older bookings. */
   readonly translation?: Pick<BookedTrip, 'title' | StopSide>;
 }
 
