@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type Language } from '../lib/languages/language.ts';
 import { languageOfPath, localizedPath } from '../lib/languages/localized-path.ts';
 import { PATHS } from '../lib/navigation/paths.ts';
 import { checkPage, isOurPage, type PageCheck } from '../lib/offline/response-check.ts';
@@ -72,9 +73,17 @@ export function createPageHandler({ ports, pages, check, rules, sources }: Depen
     const target = await rules.targetOf(new URL(request.url));
     if (target !== null) return Response.redirect(new URL(target, ports.origin).href, 302);
     sources.record(client, origin);
-    const { language } = languageOfPath(pathOf(request));
-    const page = (await pages.find(localizedPath(PATHS.offline, language))) ?? (await pages.find(PATHS.offline));
+    const page = await findOfflinePage(languageOfPath(pathOf(request)).language);
     return page ? new Response(page.response.body, { headers: page.response.headers }) : Response.error();
+  }
+
+  /** The explanation in a language, else in English, else in whichever this phone has. */
+  async function findOfflinePage(wanted: Language): Promise<FoundPage | null> {
+    for (const language of [wanted, ...LANGUAGE_CODES]) {
+      const page = await pages.find(localizedPath(PATHS.offline, language));
+      if (page) return page;
+    }
+    return null;
   }
 
   async function respondFromNetwork(navigation: Navigation, saved: FoundPage | null): Promise<Response> {

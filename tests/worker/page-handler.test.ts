@@ -33,6 +33,19 @@ describe('a navigation without a network', () => {
     expect(response.status).toBe(200);
   });
 
+  test('to a page of another language shows the offline page of whichever this phone has', async () => {
+    const { setting, worker } = await aSavedSite();
+    setting.weather = 'offline';
+    const cache = await setting.caches.open(CACHES.site);
+    const english = await cache.match('/offline');
+    expect(await worker.text('/fr/tours')).toContain('What is saved');
+    await cache.put('/ko/offline', english?.clone() ?? new Response());
+    await cache.delete('/offline');
+    expect(await worker.text('/fr/tours')).toContain('What is saved');
+    await cache.delete('/ko/offline');
+    expect((await worker.get('/fr/tours')).type).toBe('error');
+  });
+
   test.each([
     ['/old-tours', 'https://site.test/tours'],
     ['/old-tours/?page=2', 'https://site.test/tours?page=2'],
