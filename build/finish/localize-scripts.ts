@@ -56,9 +56,16 @@ function withMessages(name: string, code: string, messages: CompiledMessages): s
  * the digest of all languages: see build/plugins/messages.ts.
  *
  * @param folder with the scripts: `dist/client/_astro`
+ * @param isOld whether pages of earlier builds alone load a script: it stays as they know it
  */
-export async function localizeScripts(folder: string, messagesFolder: string): Promise<ReadonlySet<string>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+export async function localizeScripts(
+  folder: string,
+  messagesFolder: string,
+  isOld: (name: string) => boolean,
+): Promise<ReadonlySet<string>> {
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith('.js') && englishName(name) === name && !isOld(name),
+  );
   const scripts = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
   );

@@ -26,7 +26,7 @@ function aSite(scripts: Readonly<Record<string, string>>, messages = MESSAGES) {
   for (const code of LANGUAGE_CODES) {
     writeFileSync(join(texts, `cart.${code}.ts`), messages.replace('const en', `const ${code}`));
   }
-  const localize = () => localizeScripts(code, texts);
+  const localize = (old: readonly string[] = []) => localizeScripts(code, texts, (name) => old.includes(name));
   return { localize, read: (name: string) => readFileSync(join(code, name), 'utf8'), names: () => readdirSync(code) };
 }
 
@@ -58,6 +58,17 @@ describe('scripts with messages (specification.md#languages)', () => {
     expect([...(await site.localize())]).toEqual(['page.a1.js']);
     expect(site.read('page.a1.js')).toBe('export const language="en";');
     expect(site.read('page.a1.fr.js')).toBe('export const language="fr";');
+  });
+
+  test('a script of an earlier build stays as its pages know it, in every language', async () => {
+    const site = aSite({
+      'cart.a1.js': `const m=${CALL};export{m};`,
+      'screen.old.js': 'import{m}from"./cart.a1.js";"Your trips";',
+      'screen.old.fr.js': 'import{m}from"./cart.a1.fr.js";"Vos trajets";',
+    });
+    expect([...(await site.localize(['screen.old.js']))]).toEqual(['cart.a1.js']);
+    expect(site.read('screen.old.js')).toContain('Your trips');
+    expect(site.read('screen.old.fr.js')).toContain('Vos trajets');
   });
 
   test('messages that nobody wrote stop the build with the name of the script', async () => {
