@@ -49,6 +49,7 @@ test(
     tag: ['@phone', '@kept'],
   },
   async ({ page, isMobile }, info) => {
+    test.slow();
     const problems = watch(page, NONE);
     const traveller = travellerOf(isMobile);
     await preferCurrency(page, traveller.preference);

@@ -1,8 +1,8 @@
-/** Characters as wide as two in search results: Korean, Chinese and their signs. */
+/** Characters as wide as two: Korean, Chinese and their signs. */
 const WIDE = /[\u1100-\u11ff\u2e80-\uffdc]/g;
 
 /**
- * How wide a text is in search results, in Latin characters.
+ * How wide a text is, in Latin characters.
  *
  * @example textWidth('El Nido 爱妮岛') // 14
  */
