@@ -45,10 +45,15 @@ function arrivalOf({ item: { trip }, state }: Pick<CartLine, 'item' | 'state'>, 
   return isCounted({ state }) ? arrivalNote(trip.arrival?.time ?? null, trip.time, sched) : null;
 }
 
+/** An item with the name of today: the cart may have it in another language. */
+function named(item: CartItem, detail: ListingDetail | null): CartItem {
+  return detail ? { ...item, title: detail.title } : item;
+}
+
 /** The line of a repriced item. Conflicts are added by cartView. */
 export function cartLine(refreshed: RepricedItem, listings: KnownListings): CartLine {
-  const { item } = refreshed;
-  const detail = detailIn(listings, item.trip.listingCode);
+  const detail = detailIn(listings, refreshed.item.trip.listingCode);
+  const item = named(refreshed.item, detail);
   const { departure, end } = tripTimes(item.trip.date, item.trip.time, detail?.duration ?? '');
   const state = stateOf(refreshed, listings);
   const arrival = arrivalOf({ item, state }, detail);

@@ -42,6 +42,14 @@ describe('the cart as a journey (specification.md#cart)', () => {
     expect(usd).toBe(124);
   });
 
+  test('names trips in the language of the page, whichever they were added in (specification.md#languages)', () => {
+    const listings = knownListings({ ...VAN, title: 'Van partagé vers El Nido' });
+    expect(view([van, boat], listings).lines.map(({ item }) => item.title)).toEqual([
+      'Van partagé vers El Nido',
+      boat.title,
+    ]);
+  });
+
   test('says which cash to bring, without what is optional (specification.md#on-site-fees)', () => {
     expect(view([van, boat]).cashPhp).toBe(1200);
   });
