@@ -68,7 +68,7 @@ function DayCell({ date, mark }: { readonly date: CalendarDate; readonly mark: s
     >
       {({ formattedDate }) => (
         <>
-          <span>{formattedDate}</span>
+          <span aria-hidden>{formattedDate}</span>
           {mark && <small>{mark}</small>}
         </>
       )}
