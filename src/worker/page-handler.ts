@@ -77,7 +77,7 @@ export function createPageHandler({ ports, pages, check, rules, sources }: Depen
     return page ? new Response(page.response.body, { headers: page.response.headers }) : Response.error();
   }
 
-  /** The explanation in a language, else in English, else in whichever this phone has. */
+  /** The explanation in a language, else in English, else in any that this phone has. */
   async function findOfflinePage(wanted: Language): Promise<FoundPage | null> {
     for (const language of [wanted, ...LANGUAGE_CODES]) {
       const page = await pages.find(localizedPath(PATHS.offline, language));
