@@ -34,6 +34,8 @@ test(`a change of the language keeps the search and the cart, and leads back ${R
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') }),
   ).toHaveCount(1);
+  // The trip was put into the cart in English.
+  await expect(page.getByRole('main').getByRole('heading', { name: /^Sammelvan von Puerto Princesa/ })).toBeVisible();
   await languageLink(page, 'Français').click();
   await expect(page).toHaveURL('/fr/cart');
   await expect(page.getByRole('link', { name: 'Finaliser la réservation' })).toBeVisible();
