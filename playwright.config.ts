@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findPostgres } from './tests/fixtures/postgres-programs.ts';
+import { findPostgres } from './tests/fixtures/programs/postgres-programs.ts';
 
 /** Debian's packages, the faster one first. */
 const DEBIAN_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];

@@ -55,10 +55,12 @@ export default defineConfig({
         ...(name === 'build' && { maxWorkers: 2 }),
         // Each file of pages has its own context in one thread, so that happy-dom is loaded once.
         pool: name === 'client' ? 'vmThreads' : 'forks',
-        setupFiles: name === 'client' ? ['tests/fixtures/client-setup.ts'] : [],
+        setupFiles: name === 'client' ? ['tests/fixtures/steps/client-setup.ts'] : [],
         // A PostgreSQL of their own, where one can be had; and programs that start quickly.
         globalSetup:
-          name === 'server' ? ['tests/fixtures/postgres-server.ts', 'tests/fixtures/bundle-programs.ts'] : [],
+          name === 'server'
+            ? ['tests/fixtures/programs/postgres-server.ts', 'tests/fixtures/programs/bundle-programs.ts']
+            : [],
       },
     })),
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandsOf, wireSizeIn } from '../../tests/fixtures/built-scripts.ts';
+import { islandsOf, wireSizeIn } from '../../tests/fixtures/steps/built-scripts.ts';
 import type { Tap } from './tap.ts';
 
 /** What comes over the line for an island, in bytes with brotli. */

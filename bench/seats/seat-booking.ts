@@ -3,8 +3,8 @@ import { placeBookingContract } from '../../src/lib/bookings/bookings.contract.t
 import { placeBooking } from '../../src/server/bookings/place-booking.ts';
 import type { BookingCatalogue } from '../../src/server/config/booking-catalogue.ts';
 import type { UnitOfWork } from '../../src/server/repositories/repositories.ts';
-import { aPool } from '../../tests/fixtures/a-pool.ts';
-import { aCountedCatalogue, aSeatBody, aSharedVan } from '../../tests/fixtures/a-shared-van.ts';
+import { aPool } from '../../tests/fixtures/builders/a-pool.ts';
+import { aCountedCatalogue, aSeatBody, aSharedVan } from '../../tests/fixtures/builders/a-shared-van.ts';
 
 const FREE_SALE: SellableTrip = aSharedVan({ code: 'SV-FREE-SALE', sharing: 'together', capacity: undefined });
 const OWN_VAN = aSharedVan({ code: 'SV-OWN-VAN', capacity: { units: 100, seats: 10 } });

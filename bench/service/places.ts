@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ringOf } from '../../src/server/secrets/key-ring.ts';
-import { startPostgres } from '../../tests/fixtures/postgres-instance.ts';
-import { findPostgres } from '../../tests/fixtures/postgres-programs.ts';
+import { startPostgres } from '../../tests/fixtures/programs/postgres-instance.ts';
+import { findPostgres } from '../../tests/fixtures/programs/postgres-programs.ts';
 import { inWork } from '../folders.ts';
 
 /** An empty database that is durable, and its settings as a server reads them. */

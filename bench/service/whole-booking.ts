@@ -6,7 +6,7 @@ import type { Database } from '../../src/server/database/database.ts';
 import type { Repositories } from '../../src/server/repositories/repositories.ts';
 import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts';
 import { hashOf, newSecret } from '../../src/server/secrets/secret.ts';
-import { aBookingCatalogue } from '../../tests/fixtures/a-booking-catalogue.ts';
+import { aBookingCatalogue } from '../../tests/fixtures/builders/a-booking-catalogue.ts';
 import { PASSPORT_RING } from './places.ts';
 
 const CENTS = 17_300;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../fixtures/programs/project-copy.ts';
 
 const LISTING = 'src/content/listings/PV-PPS-ELN.yaml';
 const POLICY = 'src/content/policies/private-van-24h.yaml';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../fixtures/programs/project-copy.ts';
 
 const LISTING = 'src/content/listings/PV-PPS-ELN.yaml';
 const WITH_TWO_SLUGS = 'src/content/listings/JT-ELN-A.yaml';

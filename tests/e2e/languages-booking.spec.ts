@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { bookingMessages } from '../../src/lib/messages/booking.ts';
-import { isEnglish } from '../fixtures/english-words.ts';
+import { isEnglish } from '../fixtures/steps/english-words.ts';
 import { VAN } from './support/booking.ts';
 import { bookAllIn, chooseDepartureIn, chooseHotelsIn, englishOn, openDialogIn } from './support/in-language.ts';
 import { mailsToTraveller } from './support/mails.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rawRequest } from '../fixtures/raw-request.ts';
-import { startHost } from '../fixtures/running-host.ts';
-import { sendBytes } from '../fixtures/wire.ts';
+import { rawRequest } from '../fixtures/programs/raw-request.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
+import { sendBytes } from '../fixtures/programs/wire.ts';
 
 describe('a bad address', () => {
   test.each(['/%00', '/tours%00.html', '/%zz', '/%', '/%E0%A4%A', '/a%0d%0ab', '/\\evil.com/', '/%5Cevil.com/'])(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { healthContract } from '../../src/lib/site/health.contract.ts';
-import { aCartBody } from '../fixtures/a-client.ts';
-import { rawRequest } from '../fixtures/raw-request.ts';
-import { startHost } from '../fixtures/running-host.ts';
-import { headerOf, sendBytes } from '../fixtures/wire.ts';
+import { rawRequest } from '../fixtures/programs/raw-request.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
+import { headerOf, sendBytes } from '../fixtures/programs/wire.ts';
+import { aCartBody } from '../fixtures/steps/a-client.ts';
 
 const BODY = JSON.stringify(aCartBody());
 

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { Coding } from '../../host/accepted-codings.ts';
 import { createFileCache } from '../../host/file-cache.ts';
 import { findSiteFile, type SiteFile } from '../../host/site-file.ts';
-import { aDistFolder, TOURS_HTML, temporaryFolder } from '../fixtures/dist-folder.ts';
-import { rawRequest } from '../fixtures/raw-request.ts';
-import { startHost } from '../fixtures/running-host.ts';
+import { rawRequest } from '../fixtures/programs/raw-request.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
+import { aDistFolder, TOURS_HTML, temporaryFolder } from '../fixtures/steps/dist-folder.ts';
 
 const BROTLI = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
 const PAGE = 'client/tours/index.html';

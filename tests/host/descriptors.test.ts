@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDescriptorWatch } from '../../host/descriptor-watch.ts';
-import { aBuiltProject, freePort, startProgram } from '../fixtures/server-program.ts';
+import { aBuiltProject, freePort, startProgram } from '../fixtures/programs/server-program.ts';
 
 const OPEN_FILES = 100;
 const WORDS = 'no file descriptors are left';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createErrorSender } from '../../host/error-pages.ts';
-import { temporaryFolder } from '../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../fixtures/steps/dist-folder.ts';
 
 const PAGE =
   '<title>Internal Server Error</title><p>Error 500</p><h1>Internal Server Error</h1><p data-error-message>Nothing is lost. Try again.</p>';

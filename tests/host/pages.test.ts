@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { MAX_HEADER_BYTES } from '../../build/finish/page-budget.ts';
-import { aDistFolder, TOURS_HTML } from '../fixtures/dist-folder.ts';
-import { rawRequest } from '../fixtures/raw-request.ts';
-import { startHost } from '../fixtures/running-host.ts';
+import { rawRequest } from '../fixtures/programs/raw-request.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
+import { aDistFolder, TOURS_HTML } from '../fixtures/steps/dist-folder.ts';
 
 describe('a page', () => {
   test('is found without its ending', async () => {

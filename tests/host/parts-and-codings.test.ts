@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { TOURS_HTML } from '../fixtures/dist-folder.ts';
-import { answersTo, each } from '../fixtures/many-requests.ts';
-import { startHost } from '../fixtures/running-host.ts';
-import { headerOf, sendRequest } from '../fixtures/wire.ts';
+import { answersTo, each } from '../fixtures/programs/many-requests.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
+import { headerOf, sendRequest } from '../fixtures/programs/wire.ts';
+import { TOURS_HTML } from '../fixtures/steps/dist-folder.ts';
 
 const HOST = 'Host: localhost';
 

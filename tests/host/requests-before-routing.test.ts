@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HOST_LIMITS } from '../../host/host.ts';
-import { answersTo, each } from '../fixtures/many-requests.ts';
-import { startHost } from '../fixtures/running-host.ts';
-import { sendBytes, sendRequest } from '../fixtures/wire.ts';
+import { answersTo, each } from '../fixtures/programs/many-requests.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
+import { sendBytes, sendRequest } from '../fixtures/programs/wire.ts';
 
 const HOST = 'Host: localhost';
 

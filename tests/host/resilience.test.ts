@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listen } from '../../host/listen.ts';
 import { createStaticFiles } from '../../host/static-files.ts';
-import { aDistFolder } from '../fixtures/dist-folder.ts';
-import { rawRequest } from '../fixtures/raw-request.ts';
-import { startHost } from '../fixtures/running-host.ts';
+import { rawRequest } from '../fixtures/programs/raw-request.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
+import { aDistFolder } from '../fixtures/steps/dist-folder.ts';
 
 test('a rebuild under a running server is served at once, whole', async () => {
   const { port, dist } = await startHost();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rawRequest } from '../fixtures/raw-request.ts';
-import { startHost } from '../fixtures/running-host.ts';
+import { rawRequest } from '../fixtures/programs/raw-request.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
 
 const EXPECTED = {
   'x-content-type-options': 'nosniff',

@@ -1,8 +1,8 @@
 import { Agent, request, type ServerResponse } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createShutdown } from '../../host/shutdown.ts';
-import { rawRequest } from '../fixtures/raw-request.ts';
-import { startHost } from '../fixtures/running-host.ts';
+import { rawRequest } from '../fixtures/programs/raw-request.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
 
 describe('a server that stops', () => {
   test('finishes the request that is running and takes no more', async () => {

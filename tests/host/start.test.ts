@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { aCartBody, REF } from '../fixtures/a-client.ts';
-import { temporaryFolder } from '../fixtures/dist-folder.ts';
-import { sourceOf } from '../fixtures/programs.ts';
-import { aBuiltProject, failureOf, freePort, portOf, startProgram } from '../fixtures/server-program.ts';
+import { sourceOf } from '../fixtures/programs/programs.ts';
+import { aBuiltProject, failureOf, freePort, portOf, startProgram } from '../fixtures/programs/server-program.ts';
+import { aCartBody, REF } from '../fixtures/steps/a-client.ts';
+import { temporaryFolder } from '../fixtures/steps/dist-folder.ts';
 
 const CART = JSON.stringify(aCartBody());
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ApiHandler } from '../../host/request-handler.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
 import { readBytes } from '../../src/server/http/json-body.ts';
-import { startHost } from '../fixtures/running-host.ts';
-import { sendBytes } from '../fixtures/wire.ts';
+import { startHost } from '../fixtures/programs/running-host.ts';
+import { sendBytes } from '../fixtures/programs/wire.ts';
 
 const LIMIT = 64 * 1024;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trackingContract } from '../../src/lib/analytics/tracking.contract.ts';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
-import { send } from '../fixtures/a-client.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
+import { send } from '../fixtures/steps/a-client.ts';
 
 test('which advertisement sold a booking is shown and exported with it', { timeout: 120_000 }, async () => {
   const backoffice = await aBackoffice();

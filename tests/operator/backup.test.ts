@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { LEASE_TTL_MS } from '../../src/server/mail/lease-watch.ts';
-import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/a-backoffice.ts';
-import { aMailer, leaseAndDie, statesIn } from '../fixtures/a-mailer.ts';
-import { aServices } from '../fixtures/a-services.ts';
-import { preloaded } from '../fixtures/preloaded.ts';
+import { aMailer, leaseAndDie, statesIn } from '../fixtures/fakes/a-mailer.ts';
+import { preloaded } from '../fixtures/programs/preloaded.ts';
+import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/steps/a-backoffice.ts';
+import { aServices } from '../fixtures/steps/a-services.ts';
 
 const refsIn = (file: string) => {
   const connection = new DatabaseSync(file, { readOnly: true });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { manilaInstant, manilaIso } from '../../src/lib/time/manila.ts';
 import { callOffDepartures } from '../../src/server/backoffice/call-off.ts';
-import { aCountedBackoffice, BOAT, seatAt } from '../fixtures/a-counted-backoffice.ts';
-import { aMailer, mailsIn } from '../fixtures/a-mailer.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aCountedBackoffice, BOAT, seatAt } from '../fixtures/builders/a-counted-backoffice.ts';
+import { aMailer, mailsIn } from '../fixtures/fakes/a-mailer.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
 
 type CountedBackoffice = Awaited<ReturnType<typeof aCountedBackoffice>>;
 

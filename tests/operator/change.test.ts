@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCountedBackoffice, seatAt } from '../fixtures/a-counted-backoffice.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aCountedBackoffice, seatAt } from '../fixtures/builders/a-counted-backoffice.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
 
 const TRIP = 'AAAAAAAA';
 

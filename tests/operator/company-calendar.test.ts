@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
-import { send } from '../fixtures/a-client.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
+import { send } from '../fixtures/steps/a-client.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('company-calendar (specification.md#companies)', (newPlace) => {
   test('prints an address that works until it is revoked, and lists those there are', async () => {

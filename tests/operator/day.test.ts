@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { manilaDate, manilaIso } from '../../src/lib/time/manila.ts';
 import { receiveManualPayment } from '../../src/server/backoffice/receive-manual-payment.ts';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
-import { aBookingCatalogue } from '../fixtures/a-booking-catalogue.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aBookingCatalogue } from '../fixtures/builders/a-booking-catalogue.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('a day at the desk', (newPlace) => {
   test('the operator leads a day from the first look to the end of the trip', { timeout: 120_000 }, async () => {

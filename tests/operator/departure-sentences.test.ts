@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, manilaDate } from '../../src/lib/time/manila.ts';
-import { aCountedBackoffice } from '../fixtures/a-counted-backoffice.ts';
+import { aCountedBackoffice } from '../fixtures/builders/a-counted-backoffice.ts';
 
 test.each<readonly [readonly string[], string]>([
   [['close', 'SV-PPS-ELN', 'DAY'], 'close needs --reason, as in --reason "the coast guard keeps boats in port".'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aCountedBackoffice, BOAT, seatAt } from '../fixtures/a-counted-backoffice.ts';
-import { refOf } from '../fixtures/a-shared-van.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aCountedBackoffice, BOAT, seatAt } from '../fixtures/builders/a-counted-backoffice.ts';
+import { refOf } from '../fixtures/builders/a-shared-van.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('changes of a day (specification.md#changes-of-a-day)', (newPlace) => {
   test('a departure that is closed sells nothing, names who is on it, and sells again once it is open', {

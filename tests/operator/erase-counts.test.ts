@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { deleteExpiredData, UNPAID_RETENTION_DAYS } from '../../src/server/jobs/data-retention.ts';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
-import { aKnownPerson } from '../fixtures/a-known-person.ts';
-import { aMailer } from '../fixtures/a-mailer.ts';
-import type { TestServices } from '../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aKnownPerson } from '../fixtures/builders/a-known-person.ts';
+import { aMailer } from '../fixtures/fakes/a-mailer.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
+import type { TestServices } from '../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
 
 const DAY = 86_400_000;
 const ACCOUNTS = ['payments', 'refunds', 'booking_events', 'booked_trips', 'bookings', 'secrets'];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PERSONAL_TABLES } from '../../src/server/repositories/people.repository.ts';
-import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/a-backoffice.ts';
-import { aCartBody, send } from '../fixtures/a-client.ts';
-import { aKnownPerson, everythingIn, OF_MARIA, PASSPORT_NUMBER } from '../fixtures/a-known-person.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aKnownPerson, everythingIn, OF_MARIA, PASSPORT_NUMBER } from '../fixtures/builders/a-known-person.ts';
+import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/steps/a-backoffice.ts';
+import { aCartBody, send } from '../fixtures/steps/a-client.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
 
 /** Calls the paid booking off and gives its money back by hand. */
 async function settle(backoffice: TestBackoffice): Promise<void> {

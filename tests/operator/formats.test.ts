@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
-import { aCatalogueFile, aSellableTrip } from '../fixtures/a-booking-catalogue.ts';
+import { aCatalogueFile, aSellableTrip } from '../fixtures/builders/a-booking-catalogue.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
 
 test('every command says what it has done as one object', { timeout: 120_000 }, async () => {
   const backoffice = await aBackoffice();

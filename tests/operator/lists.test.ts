@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aBackoffice, bookAt, bookWithPassports, type TestBackoffice } from '../fixtures/a-backoffice.ts';
-import { send } from '../fixtures/a-client.ts';
+import { aBackoffice, bookAt, bookWithPassports, type TestBackoffice } from '../fixtures/steps/a-backoffice.ts';
+import { send } from '../fixtures/steps/a-client.ts';
 
 const NUMBER = 'AB1234567';
 

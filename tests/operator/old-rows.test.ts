@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
 
 /**
  * What a terminal obeys, and what turns or hides. None of it is typed into a booking any more, but

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { MailRejected } from '../../src/server/mail/mail-transport.ts';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
-import { aMailer, mailsIn } from '../fixtures/a-mailer.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aMailer, mailsIn } from '../fixtures/fakes/a-mailer.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('the outbox at the desk', (newPlace) => {
   test('shows what waits and what it says, without a secret', { timeout: 120_000 }, async () => {

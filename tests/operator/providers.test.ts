@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BookingCatalogueFile, TripProvider } from '../../src/lib/booking/booking-catalogue.schema.ts';
-import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/a-backoffice.ts';
-import { aCatalogueFile, aSellableTrip } from '../fixtures/a-booking-catalogue.ts';
-import { describeOnBothDatabases, type NewPlace } from '../fixtures/databases.ts';
-import { removeProviderIds } from '../fixtures/sold-without-id.ts';
+import { aCatalogueFile, aSellableTrip } from '../fixtures/builders/a-booking-catalogue.ts';
+import { removeProviderIds } from '../fixtures/builders/sold-without-id.ts';
+import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/steps/a-backoffice.ts';
+import { describeOnBothDatabases, type NewPlace } from '../fixtures/steps/databases.ts';
 
 const RENAMED: TripProvider = { id: 'adsts', name: 'ADSTS Vans', email: null };
 const ZION: TripProvider = { id: 'zion', name: 'Zion', email: null };

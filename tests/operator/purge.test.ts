@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
 
 const ASIDE = 'before-restore-2026-01-01T120000-0000000a.sqlite';
 const NEWER_ASIDE = 'before-restore-2026-01-02T120000-0000000b.sqlite';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aBackoffice, bookAt, type Ended } from '../fixtures/a-backoffice.ts';
-import { send } from '../fixtures/a-client.ts';
-import { mailsIn } from '../fixtures/a-mailer.ts';
-import type { TestServices } from '../fixtures/a-services.ts';
-import { aStripe, type FakeStripe } from '../fixtures/a-stripe.ts';
+import { mailsIn } from '../fixtures/fakes/a-mailer.ts';
+import { aStripe, type FakeStripe } from '../fixtures/fakes/a-stripe.ts';
+import { aBackoffice, bookAt, type Ended } from '../fixtures/steps/a-backoffice.ts';
+import { send } from '../fixtures/steps/a-client.ts';
+import type { TestServices } from '../fixtures/steps/a-services.ts';
 
 const REF = 'ABCD1234';
 

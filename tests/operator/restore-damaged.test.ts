@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/a-backoffice.ts';
-import { contentOf, DAMAGES } from '../fixtures/damaged-file.ts';
-import { preloaded } from '../fixtures/preloaded.ts';
+import { preloaded } from '../fixtures/programs/preloaded.ts';
+import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/steps/a-backoffice.ts';
+import { contentOf, DAMAGES } from '../fixtures/steps/damaged-file.ts';
 
 const damages = Object.entries(DAMAGES);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkPassportKeys } from '../../src/server/bookings/passport-crypto.ts';
-import { aBackoffice, bookWithPassports, type TestBackoffice } from '../fixtures/a-backoffice.ts';
-import { send } from '../fixtures/a-client.ts';
-import { aRing } from '../fixtures/a-services.ts';
-import { describeOnBothDatabases, type NewPlace } from '../fixtures/databases.ts';
+import { aBackoffice, bookWithPassports, type TestBackoffice } from '../fixtures/steps/a-backoffice.ts';
+import { send } from '../fixtures/steps/a-client.ts';
+import { aRing } from '../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../fixtures/steps/databases.ts';
 
 /** A setting of PASSPORT_KEYS, with the keys of tests. */
 const keys = (...ids: readonly string[]) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openVoucherKeys } from '../../src/server/secrets/key-ring.ts';
-import { aBackoffice } from '../fixtures/a-backoffice.ts';
+import { aBackoffice } from '../fixtures/steps/a-backoffice.ts';
 
 test('rotate-vouchers puts a new key first, and drops the older ones where that is said', async () => {
   const backoffice = await aBackoffice();

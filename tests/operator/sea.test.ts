@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { availabilitySchema } from '../../src/lib/availability/availability.contract.ts';
 import { addDays, manilaDate, manilaIso } from '../../src/lib/time/manila.ts';
-import { send } from '../fixtures/a-client.ts';
-import { aCountedBackoffice } from '../fixtures/a-counted-backoffice.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aCountedBackoffice } from '../fixtures/builders/a-counted-backoffice.ts';
+import { send } from '../fixtures/steps/a-client.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
 
 type CountedBackoffice = Awaited<ReturnType<typeof aCountedBackoffice>>;
 

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { CommandFailure, UsageError } from '../../operator/command.ts';
 import { runCommand } from '../../operator/run-command.ts';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
-import { aServices } from '../fixtures/a-services.ts';
-import { preloaded } from '../fixtures/preloaded.ts';
+import { preloaded } from '../fixtures/programs/preloaded.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
+import { aServices } from '../fixtures/steps/a-services.ts';
 
 /** Runs a command in this process, over empty services. @returns what it printed */
 async function runHere(words: readonly string[]): Promise<string> {

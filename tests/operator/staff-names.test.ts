@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
-import { aStaffMember } from '../fixtures/a-desk.ts';
+import { aBackoffice, bookAt } from '../fixtures/steps/a-backoffice.ts';
+import { aStaffMember } from '../fixtures/steps/a-desk.ts';
 
 test('a booking shows the names of the staff members who changed it at the desk', async () => {
   const backoffice = await aBackoffice();

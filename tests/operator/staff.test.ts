@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
-import { aBackoffice, type TestBackoffice } from '../fixtures/a-backoffice.ts';
-import { cookieIn, requestsWith } from '../fixtures/a-desk.ts';
-import { aPasskey } from '../fixtures/a-passkey.ts';
-import { aServices } from '../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../fixtures/databases.ts';
-import { postDesk, SITE, signIn } from '../fixtures/signing-in.ts';
+import { aPasskey } from '../fixtures/fakes/a-passkey.ts';
+import { aBackoffice, type TestBackoffice } from '../fixtures/steps/a-backoffice.ts';
+import { cookieIn, requestsWith } from '../fixtures/steps/a-desk.ts';
+import { aServices } from '../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../fixtures/steps/databases.ts';
+import { postDesk, SITE, signIn } from '../fixtures/steps/signing-in.ts';
 
 const SESSION = '/api/desk/session';
 

@@ -7,7 +7,7 @@ import {
   lazyImportsIn,
   wireSizeIn,
   withImportsIn,
-} from '../fixtures/built-scripts.ts';
+} from '../fixtures/steps/built-scripts.ts';
 
 /** The folder of the built site. */
 export const SITE = join(import.meta.dirname, '../../dist/client');

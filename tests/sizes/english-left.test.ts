@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { englishName, localizedName } from '../../build/finish/localize-scripts.ts';
 import { RETAINED_ASSETS, retainedPublicFiles } from '../../build/incremental/retained-assets.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/lib/languages/language.ts';
-import { isEnglish } from '../fixtures/english-words.ts';
+import { isEnglish } from '../fixtures/steps/english-words.ts';
 import { SITE } from './built-files.ts';
 import { englishTexts } from './english-texts.ts';
 import { phraseFinder } from './phrase-finder.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { passStamp } from '../../tooling/pass-stamp.mjs';
-import { temporaryFolder } from '../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../fixtures/steps/dist-folder.ts';
 
 /** A project with a folder and a file that a check reads, and one that it does not. */
 function aProject() {

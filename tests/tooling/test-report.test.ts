@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { playwrightReport, vitestReport } from '../../tooling/test-report.mjs';
-import { temporaryFolder } from '../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../fixtures/steps/dist-folder.ts';
 
 test('the tests of Vitest are counted one by one, and those that failed are named', () => {
   const results = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUILD_TTL_MS } from '../../src/lib/offline/build-freshness.ts';
 import { CACHES } from '../../src/worker/cache-names.ts';
-import { OfflineSetting } from '../fixtures/an-offline-worker.ts';
+import { OfflineSetting } from '../fixtures/fakes/an-offline-worker.ts';
 
 const SCRIPT = '/_astro/app.1a2b3c4d.js';
 const SMALL = '/_astro/VAN1.CzF_5Ilx_26ns0e.avif';

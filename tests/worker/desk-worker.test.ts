@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aDeskWorker } from '../fixtures/a-desk-worker.ts';
+import { aDeskWorker } from '../fixtures/fakes/a-desk-worker.ts';
 
 const SCRIPT = '/_astro/DeskIsland.1a2b3c4d.js';
 const OLD = '/_astro/DeskIsland.00000000.js';

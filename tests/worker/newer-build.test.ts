@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CACHES } from '../../src/worker/cache-names.ts';
-import { aSavedSite, DEARER, pageStatus } from '../fixtures/a-saved-site.ts';
-import { aBuild, FILES, OfflineSetting } from '../fixtures/an-offline-worker.ts';
+import { aSavedSite, DEARER, pageStatus } from '../fixtures/fakes/a-saved-site.ts';
+import { aBuild, FILES, OfflineSetting } from '../fixtures/fakes/an-offline-worker.ts';
 
 describe('a newer build', () => {
   test('fetches only what has changed', async () => {

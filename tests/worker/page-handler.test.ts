@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BUILD_TTL_MS } from '../../src/lib/offline/build-freshness.ts';
 import { CACHES } from '../../src/worker/cache-names.ts';
-import { aSavedSite, DEARER, pageStatus } from '../fixtures/a-saved-site.ts';
-import { aBuild, FILES } from '../fixtures/an-offline-worker.ts';
+import { aSavedSite, DEARER, pageStatus } from '../fixtures/fakes/a-saved-site.ts';
+import { aBuild, FILES } from '../fixtures/fakes/an-offline-worker.ts';
 
 describe('a navigation without a network', () => {
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WorkerEvent } from '../../src/lib/offline/worker-messages.ts';
 import { KeyValueStore } from '../../src/worker/kv-store.ts';
 import { createPendingRequests } from '../../src/worker/pending-requests.ts';
-import { FakeCaches } from '../fixtures/fake-caches.ts';
+import { FakeCaches } from '../fixtures/fakes/fake-caches.ts';
 
 const later = (path: string) => ({ path, headers: { 'Idempotency-Key': 'K'.repeat(16) }, body: '{}' });
 

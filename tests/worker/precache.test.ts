@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SaveReport } from '../../src/lib/offline/worker-messages.ts';
 import { CACHES } from '../../src/worker/cache-names.ts';
-import { aBuild, FILES, html, OfflineSetting } from '../fixtures/an-offline-worker.ts';
+import { aBuild, FILES, html, OfflineSetting } from '../fixtures/fakes/an-offline-worker.ts';
 
 const RARE = { '/tours/rare': html('Rare') };
 const stored = (setting: OfflineSetting) => setting.caches.paths(CACHES.site);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { compressFolder } from '../../../build/finish/compress-folder.ts';
 import { compress } from '../../../build/finish/compression-format.ts';
 import { MAX_FIRST_SCREEN_BYTES } from '../../../build/finish/page-budget.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const PAGE = '<p>Palawan</p>'.repeat(200);
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { finishPages } from '../../../build/finish/finish-pages.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const POLICY = `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-old=';">`;
 

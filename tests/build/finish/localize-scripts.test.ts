@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { englishName, localizeNames, localizeScripts } from '../../../build/finish/localize-scripts.ts';
 import { LANGUAGE_CODES } from '../../../src/lib/languages/language.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const CALL = '__MESSAGES__(`cart`,`1a2b3c4d`,{plural:f})';
 const MESSAGES = `import { plural } from './format.ts';

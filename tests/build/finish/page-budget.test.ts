@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { heavyPages, MAX_FIRST_SCREEN_BYTES, MAX_PAGE_BYTES } from '../../../build/finish/page-budget.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 /** Text that takes about this many bytes when compressed. */
 const incompressible = (bytes: number) => randomBytes(bytes).toString('base64');

@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '../../../src/lib/languages/language.ts';
 import { offlineBuildOf } from '../../../src/lib/offline/offline-build.ts';
 import { parseOfflineList } from '../../../src/lib/offline/precache-list.ts';
 import { revisionOf } from '../../../src/worker/content-hash.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const page = (title: string, scripts = '') =>
   `<!doctype html><link rel="manifest" href="/manifest.webmanifest"><title>${title} | Site</title>${scripts}`;

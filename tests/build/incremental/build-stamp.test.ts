@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildStamp } from '../../../build/incremental/build-stamp.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const NO_PAGES = () => false;
 const PAGES = () => true;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { refreshContent } from '../../../build/incremental/content-store.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 function aProject() {
   const root = temporaryFolder();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hasPagesSince } from '../../../build/incremental/new-pages.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const HOUR = 1000 * 3600;
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RETAINED_ASSETS, RetainedAssets, retainedPublicFiles } from '../../../build/incremental/retained-assets.ts';
 import { deleteStaleFiles } from '../../../build/incremental/stale-files.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = 1_800_000_000_000;

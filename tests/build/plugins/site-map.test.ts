@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { siteMap } from '../../../build/plugins/site-map.ts';
 import type { PublicPage } from '../../../src/site/content/public-pages.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const SITE = 'https://www.example.com';
 function aPage(path: string): PublicPage {

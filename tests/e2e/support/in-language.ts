@@ -4,7 +4,7 @@ import { localizedPath } from '../../../src/lib/languages/localized-path.ts';
 import { bookButtonMessages } from '../../../src/lib/messages/book-button.ts';
 import { bookingMessages } from '../../../src/lib/messages/booking.ts';
 import { checkoutFormMessages } from '../../../src/lib/messages/checkout-form.ts';
-import { isEnglish } from '../../fixtures/english-words.ts';
+import { isEnglish } from '../../fixtures/steps/english-words.ts';
 
 /** Opens the booking dialog of a listing's page in a language. */
 export async function openDialogIn(page: Page, language: Language, path: string): Promise<Locator> {

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPostgres } from '../../fixtures/postgres-instance.ts';
+import { startPostgres } from '../../fixtures/programs/postgres-instance.ts';
 import { SETTINGS_FILE } from './operator.ts';
 
 const database = await startPostgres(process.env.POSTGRES_PROGRAMS ?? '');

@@ -11,7 +11,7 @@ import { Stepper } from '../../../src/islands/kit/Stepper.tsx';
 import { Badges } from '../../../src/islands/listing/Badges.tsx';
 import { ListingCard } from '../../../src/islands/listing/ListingCard.tsx';
 import { cardOfEntry } from '../../../src/lib/catalogue/listing-card.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
 
 /** A part of the site, as docs/design.md shows it. */
 interface Specimen {

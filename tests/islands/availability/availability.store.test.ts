@@ -4,7 +4,7 @@ import {
   availabilityKey,
   loadAvailability,
 } from '../../../src/islands/availability/availability.store.ts';
-import { aDay, aDeparture, anAvailability } from '../../fixtures/an-availability.ts';
+import { aDay, aDeparture, anAvailability } from '../../fixtures/builders/an-availability.ts';
 
 const query = (listing: string) => ({ listing, from: '2027-01-12', to: '2027-01-31' });
 const body = (vacancies: number) => Response.json(anAvailability([aDay([aDeparture({ vacancies })])]));

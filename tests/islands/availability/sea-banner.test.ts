@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showSeaBanner } from '../../../src/islands/availability/sea-banner.ts';
 import { $notifications } from '../../../src/islands/kit/notifications.store.ts';
-import { anAvailability } from '../../fixtures/an-availability.ts';
+import { anAvailability } from '../../fixtures/builders/an-availability.ts';
 
 const NOW = Date.parse('2027-01-10T08:30:00+08:00');
 const ROUGH = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $attempts, type Attempt, attemptAt } from '../../../src/islands/booking-service/booking-attempts.store.ts';
-import { aBookingBody, CONTACT } from '../../fixtures/a-client.ts';
+import { aBookingBody, CONTACT } from '../../fixtures/steps/a-client.ts';
 
 const aRequest = (changes: object = {}) => aBookingBody(changes) as Attempt['request'];
 const ATTEMPT: Attempt = { key: 'KEY0000000000000', request: aRequest() };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
-import { aBooking } from '../../fixtures/a-booking.ts';
-import { data, page, problem, serviceWith } from '../../fixtures/a-fetched-service.ts';
+import { aBooking } from '../../fixtures/builders/a-booking.ts';
+import { data, page, problem, serviceWith } from '../../fixtures/fakes/a-fetched-service.ts';
 
 const { ref, trips } = aBooking();
 const { listingCode: _code, ...choice } = (trips[0] as (typeof trips)[number]).trip;

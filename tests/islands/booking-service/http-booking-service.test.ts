@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
 import type { httpBookingService } from '../../../src/islands/booking-service/http-booking-service.ts';
 import { lazyBookingService } from '../../../src/islands/booking-service/lazy-booking-service.ts';
-import { aBookingService, MANUAL } from '../../fixtures/a-booking-service.ts';
-import { aBookingBody, REF } from '../../fixtures/a-client.ts';
-import { data, page, problem, serviceWith } from '../../fixtures/a-fetched-service.ts';
+import { aBookingService, MANUAL } from '../../fixtures/fakes/a-booking-service.ts';
+import { data, page, problem, serviceWith } from '../../fixtures/fakes/a-fetched-service.ts';
+import { aBookingBody, REF } from '../../fixtures/steps/a-client.ts';
 
 const KEY = 'KEY0KEY0KEY0KEY0';
 const request = aBookingBody() as Parameters<ReturnType<typeof httpBookingService>['place']>[0];

@@ -6,7 +6,7 @@ import {
   storeBooking,
   storedBooking,
 } from '../../../src/islands/booking-service/stored-bookings.store.ts';
-import { aTwin, booked, REF } from '../../fixtures/an-open-screen.tsx';
+import { aTwin, booked, REF } from '../../fixtures/steps/an-open-screen.tsx';
 
 const status = () => storedBooking(REF)?.booking.status;
 

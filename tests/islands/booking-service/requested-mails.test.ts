@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
 import { lazyBookingService } from '../../../src/islands/booking-service/lazy-booking-service.ts';
-import { aBooking } from '../../fixtures/a-booking.ts';
-import { REF } from '../../fixtures/a-client.ts';
-import { data, problem, serviceWith } from '../../fixtures/a-fetched-service.ts';
+import { aBooking } from '../../fixtures/builders/a-booking.ts';
+import { data, problem, serviceWith } from '../../fixtures/fakes/a-fetched-service.ts';
+import { REF } from '../../fixtures/steps/a-client.ts';
 
 beforeEach(() => localStorage.clear());
 

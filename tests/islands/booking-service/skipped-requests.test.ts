@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
-import { REF } from '../../fixtures/a-client.ts';
-import { problem, serviceWith } from '../../fixtures/a-fetched-service.ts';
+import { problem, serviceWith } from '../../fixtures/fakes/a-fetched-service.ts';
+import { REF } from '../../fixtures/steps/a-client.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -8,7 +8,7 @@ import {
   storedBooking,
   storeInstructions,
 } from '../../../src/islands/booking-service/stored-bookings.store.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
 
 const HOW = { amount: 'US$173', steps: ['Example Bank'], reference: 'ABCD1234' };
 const KEY = 'kept-bookings.1';

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { ListingDetail } from '../../../src/lib/catalogue/listing-detail.schema.ts';
-import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
-import { button, chooseDay, dialog, freshBrowsers, openForm, stored } from '../../fixtures/an-open-dialog.tsx';
+import { aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import { button, chooseDay, dialog, freshBrowsers, openForm, stored } from '../../fixtures/steps/an-open-dialog.tsx';
 
 freshBrowsers();
 

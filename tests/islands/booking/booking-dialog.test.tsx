@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
 import {
   button,
   cart,
@@ -17,7 +17,7 @@ import {
   placeField,
   stored,
   YEN,
-} from '../../fixtures/an-open-dialog.tsx';
+} from '../../fixtures/steps/an-open-dialog.tsx';
 
 freshBrowsers();
 

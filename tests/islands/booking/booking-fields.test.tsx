@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { aBoatDetail, aVanDetail } from '../../fixtures/a-bookable-listing.ts';
+import { aBoatDetail, aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
 import {
   button,
   chooseDay,
@@ -12,8 +12,8 @@ import {
   openForm,
   placeField,
   stored,
-} from '../../fixtures/an-open-dialog.tsx';
-import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
+} from '../../fixtures/steps/an-open-dialog.tsx';
+import { GERMAN_YEN, markedTexts } from '../../fixtures/steps/marked-texts.ts';
 
 freshBrowsers();
 

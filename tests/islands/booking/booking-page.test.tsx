@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
-import { aBoatDetail, anItemOf, aVanDetail } from '../../fixtures/a-bookable-listing.ts';
-import { OPERATOR } from '../../fixtures/an-open-screen.tsx';
-import { answering } from '../../fixtures/answering.ts';
+import { aBoatDetail, anItemOf, aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import { answering } from '../../fixtures/fakes/answering.ts';
+import { OPERATOR } from '../../fixtures/steps/an-open-screen.tsx';
 
 const VAN = aVanDetail();
 const van = anItemOf(VAN, 'VAN00000', { date: '2027-01-12', people: 4, notes: 'A child seat' });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
-import { aClosedDeparture, aDay, aDeparture, anAvailability } from '../../fixtures/an-availability.ts';
-import { chooseDay, dialog, files, freshBrowsers, group, open } from '../../fixtures/an-open-dialog.tsx';
+import { aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import { aClosedDeparture, aDay, aDeparture, anAvailability } from '../../fixtures/builders/an-availability.ts';
+import { chooseDay, dialog, files, freshBrowsers, group, open } from '../../fixtures/steps/an-open-dialog.tsx';
 
 freshBrowsers();
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ListingDetail } from '../../../src/lib/catalogue/listing-detail.schema.ts';
-import { aBoatDetail, aVanDetail, CITY, TOWN } from '../../fixtures/a-bookable-listing.ts';
-import { aFoundPlace } from '../../fixtures/a-found-place.ts';
+import { aBoatDetail, aVanDetail, CITY, TOWN } from '../../fixtures/builders/a-bookable-listing.ts';
+import { aFoundPlace } from '../../fixtures/builders/a-found-place.ts';
 import {
   button,
   cart,
@@ -15,7 +15,7 @@ import {
   openForm,
   placeField,
   stored,
-} from '../../fixtures/an-open-dialog.tsx';
+} from '../../fixtures/steps/an-open-dialog.tsx';
 
 freshBrowsers();
 

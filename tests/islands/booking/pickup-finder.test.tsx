@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FoundPlace } from '../../../src/lib/places/found-place.ts';
-import { aFoundArea, aFoundPlace } from '../../fixtures/a-found-place.ts';
+import { aFoundArea, aFoundPlace } from '../../fixtures/builders/a-found-place.ts';
 
 const BOOK = {
   towns: [

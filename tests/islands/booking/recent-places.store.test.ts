@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_CACHED_PLACES } from '../../../src/lib/places/place-cache.ts';
-import { aFoundPlace } from '../../fixtures/a-found-place.ts';
+import { aFoundPlace } from '../../fixtures/builders/a-found-place.ts';
 
 const KEY = 'place-search-cache.1';
 const place = (id: number) => aFoundPlace({ place_id: `place-${id}` });

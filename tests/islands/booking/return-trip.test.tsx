@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aVanDetail, BEACH, CITY, TOWN } from '../../fixtures/a-bookable-listing.ts';
+import { aVanDetail, BEACH, CITY, TOWN } from '../../fixtures/builders/a-bookable-listing.ts';
 import {
   button,
   cart,
@@ -14,7 +14,7 @@ import {
   open,
   openForm,
   stored,
-} from '../../fixtures/an-open-dialog.tsx';
+} from '../../fixtures/steps/an-open-dialog.tsx';
 
 freshBrowsers();
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../../src/lib/booking/trip-draft.ts';
-import { aTrip } from '../../fixtures/a-trip.ts';
+import { aTrip } from '../../fixtures/builders/a-trip.ts';
 
 const KEY = 'booking-draft.1';
 const DRAFT = { ...emptyDraft(aTrip()), date: '2027-01-12', notes: 'A child seat' };

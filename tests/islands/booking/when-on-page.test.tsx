@@ -1,8 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ListingDetail } from '../../../src/lib/catalogue/listing-detail.schema.ts';
-import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
-import { button, chooseDay, dialog, freshBrowsers, group, openForm, stored } from '../../fixtures/an-open-dialog.tsx';
+import { aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import {
+  button,
+  chooseDay,
+  dialog,
+  freshBrowsers,
+  group,
+  openForm,
+  stored,
+} from '../../fixtures/steps/an-open-dialog.tsx';
 
 freshBrowsers();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openBooking, read } from '../../fixtures/an-open-confirmation.tsx';
-import { aTwin, boat, booked, freshScreens, REF, van } from '../../fixtures/an-open-screen.tsx';
+import { openBooking, read } from '../../fixtures/steps/an-open-confirmation.tsx';
+import { aTwin, boat, booked, freshScreens, REF, van } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

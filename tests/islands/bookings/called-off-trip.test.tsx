@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ChangeTrip } from '../../../src/islands/bookings/ChangeTrip.tsx';
 import { PaymentPanel } from '../../../src/islands/bookings/PaymentPanel.tsx';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
-import { aTwin } from '../../fixtures/an-open-screen.tsx';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
+import { aTwin } from '../../fixtures/steps/an-open-screen.tsx';
 
 afterEach(cleanup);
 

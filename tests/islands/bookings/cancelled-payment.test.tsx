@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { MAX_ITEMS } from '../../../src/lib/cart/cart.ts';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
-import { CARD, MANUAL } from '../../fixtures/a-booking-service.ts';
+import { CARD, MANUAL } from '../../fixtures/fakes/a-booking-service.ts';
 import {
   aTwin,
   BOAT,
@@ -18,7 +18,7 @@ import {
   stored,
   VAN,
   van,
-} from '../../fixtures/an-open-screen.tsx';
+} from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

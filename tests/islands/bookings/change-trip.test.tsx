@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '../../../src/lib/bookings/booking.schema.ts';
-import { openBooking, openStored, read, voucher } from '../../fixtures/an-open-confirmation.tsx';
+import { openBooking, openStored, read, voucher } from '../../fixtures/steps/an-open-confirmation.tsx';
 import {
   aTwin,
   booked,
@@ -11,7 +11,7 @@ import {
   REF,
   stored,
   van,
-} from '../../fixtures/an-open-screen.tsx';
+} from '../../fixtures/steps/an-open-screen.tsx';
 
 type Opened = Awaited<ReturnType<typeof openStored>>;
 

@@ -1,7 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { openBooking, openStored, read } from '../../fixtures/an-open-confirmation.tsx';
-import { aTwin, BOAT, booked, freshScreens, keepOnDevice, REF, VAN, van } from '../../fixtures/an-open-screen.tsx';
+import { openBooking, openStored, read } from '../../fixtures/steps/an-open-confirmation.tsx';
+import {
+  aTwin,
+  BOAT,
+  booked,
+  freshScreens,
+  keepOnDevice,
+  REF,
+  VAN,
+  van,
+} from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localTimeText } from '../../../src/lib/time/local-time.text.ts';
-import { CARD, MANUAL } from '../../fixtures/a-booking-service.ts';
-import { HOW, openBooking, openStored, read, voucher } from '../../fixtures/an-open-confirmation.tsx';
+import { CARD, MANUAL } from '../../fixtures/fakes/a-booking-service.ts';
+import { HOW, openBooking, openStored, read, voucher } from '../../fixtures/steps/an-open-confirmation.tsx';
 import {
   aTwin,
   BOAT,
@@ -17,8 +17,8 @@ import {
   stored,
   VAN,
   van,
-} from '../../fixtures/an-open-screen.tsx';
-import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
+} from '../../fixtures/steps/an-open-screen.tsx';
+import { GERMAN_YEN, markedTexts } from '../../fixtures/steps/marked-texts.ts';
 
 freshScreens();
 

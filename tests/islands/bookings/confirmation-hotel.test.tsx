@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openStored, voucher } from '../../fixtures/an-open-confirmation.tsx';
-import { freshScreens, van } from '../../fixtures/an-open-screen.tsx';
+import { openStored, voucher } from '../../fixtures/steps/an-open-confirmation.tsx';
+import { freshScreens, van } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

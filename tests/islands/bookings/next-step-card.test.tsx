@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openBooking, openStored } from '../../fixtures/an-open-confirmation.tsx';
-import { aTwin, booked, freshScreens, keepOnDevice, REF, VAN, van } from '../../fixtures/an-open-screen.tsx';
+import { openBooking, openStored } from '../../fixtures/steps/an-open-confirmation.tsx';
+import { aTwin, booked, freshScreens, keepOnDevice, REF, VAN, van } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

@@ -11,7 +11,7 @@ import {
   REF,
   stored,
   van,
-} from '../../fixtures/an-open-screen.tsx';
+} from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

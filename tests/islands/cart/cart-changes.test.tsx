@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
-import { boat, freshBrowsers, openCart, refs, stored, VAN, van } from '../../fixtures/an-open-cart.tsx';
+import { boat, freshBrowsers, openCart, refs, stored, VAN, van } from '../../fixtures/steps/an-open-cart.tsx';
 
 freshBrowsers();
 

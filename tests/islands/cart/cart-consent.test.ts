@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

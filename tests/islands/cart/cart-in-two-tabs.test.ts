@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

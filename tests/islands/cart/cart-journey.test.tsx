@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
-import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
+import { aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
 import {
   BOAT,
   boat,
@@ -14,8 +14,8 @@ import {
   total,
   VAN,
   van,
-} from '../../fixtures/an-open-cart.tsx';
-import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
+} from '../../fixtures/steps/an-open-cart.tsx';
+import { GERMAN_YEN, markedTexts } from '../../fixtures/steps/marked-texts.ts';
 
 freshBrowsers();
 

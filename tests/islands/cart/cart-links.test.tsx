@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { PlaceBookingRequest } from '../../../src/lib/bookings/bookings.contract.ts';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
-import { CONTACT } from '../../fixtures/a-client.ts';
-import { aProblem } from '../../fixtures/an-api.ts';
+import { aProblem } from '../../fixtures/fakes/an-api.ts';
+import { CONTACT } from '../../fixtures/steps/a-client.ts';
 import {
   answerSavedCart,
   aSavedCart,
@@ -18,7 +18,7 @@ import {
   stored,
   VAN,
   van,
-} from '../../fixtures/an-open-cart.tsx';
+} from '../../fixtures/steps/an-open-cart.tsx';
 
 freshBrowsers();
 

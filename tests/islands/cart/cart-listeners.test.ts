@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/builders/a-preference.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

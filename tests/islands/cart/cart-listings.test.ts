@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { boat, FILES, keep, van } from '../../fixtures/an-open-cart.tsx';
-import { answering } from '../../fixtures/answering.ts';
+import { answering } from '../../fixtures/fakes/answering.ts';
+import { boat, FILES, keep, van } from '../../fixtures/steps/an-open-cart.tsx';
 
 /** Whether what the cart's screens wait for is there; in a page that has just been opened. */
 async function waitedFor(fetch: typeof globalThis.fetch) {

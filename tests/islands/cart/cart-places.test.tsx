@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDay, aDeparture, anAvailability } from '../../fixtures/an-availability.ts';
-import { boat, FILES, freshBrowsers, line, openCart, VAN, van } from '../../fixtures/an-open-cart.tsx';
+import { aDay, aDeparture, anAvailability } from '../../fixtures/builders/an-availability.ts';
+import { boat, FILES, freshBrowsers, line, openCart, VAN, van } from '../../fixtures/steps/an-open-cart.tsx';
 
 freshBrowsers();
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { startSync } from '../../fixtures/a-cart-sync.ts';
-import { anApi, aProblem, aRefusalInBody, saved } from '../../fixtures/an-api.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { startSync } from '../../fixtures/fakes/a-cart-sync.ts';
+import { anApi, aProblem, aRefusalInBody, saved } from '../../fixtures/fakes/an-api.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveCartContract } from '../../../src/lib/cart/cart.contract.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { startSync } from '../../fixtures/a-cart-sync.ts';
-import { anApi, saved } from '../../fixtures/an-api.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { startSync } from '../../fixtures/fakes/a-cart-sync.ts';
+import { anApi, saved } from '../../fixtures/fakes/an-api.ts';
 
 beforeEach(() => localStorage.clear());
 

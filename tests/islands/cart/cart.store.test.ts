@@ -9,7 +9,7 @@ import {
   removeCartItem,
   undoRemoval,
 } from '../../../src/islands/cart/cart.store.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
 
 const refs = () => $cartItems.get().map(({ ref }) => ref);
 

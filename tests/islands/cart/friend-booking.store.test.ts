@@ -8,9 +8,9 @@ import { findFriendBooking } from '../../../src/islands/cart/find-friend-booking
 import { $friendBooking } from '../../../src/islands/cart/friend-booking.store.ts';
 import { makeCartOwn } from '../../../src/islands/cart/shared-cart.store.ts';
 import { placeOnce } from '../../../src/islands/checkout/send-booking.ts';
-import { aBookingService } from '../../fixtures/a-booking-service.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aBookingBody, CONTACT, REF } from '../../fixtures/a-client.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aBookingService } from '../../fixtures/fakes/a-booking-service.ts';
+import { aBookingBody, CONTACT, REF } from '../../fixtures/steps/a-client.ts';
 
 const aRequest = (changes: object = {}) => aBookingBody(changes) as Parameters<typeof placeOnce>[0];
 

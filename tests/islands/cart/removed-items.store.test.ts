@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
 
 const KEY = 'removed-items.1';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedCart } from '../../../src/lib/cart/cart.contract.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aProblem, aRefusalInBody } from '../../fixtures/an-api.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aProblem, aRefusalInBody } from '../../fixtures/fakes/an-api.ts';
 
 const REF = '7K2M0QXA';
 const SAVED: SavedCart = {

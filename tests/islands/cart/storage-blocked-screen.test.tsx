@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OPERATOR } from '../../fixtures/an-open-screen.tsx';
+import { OPERATOR } from '../../fixtures/steps/an-open-screen.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDay, aDeparture, anAvailability } from '../../fixtures/an-availability.ts';
-import { openCheckout } from '../../fixtures/an-open-checkout.tsx';
-import { freshScreens, van } from '../../fixtures/an-open-screen.tsx';
+import { aDay, aDeparture, anAvailability } from '../../fixtures/builders/an-availability.ts';
+import { openCheckout } from '../../fixtures/steps/an-open-checkout.tsx';
+import { freshScreens, van } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

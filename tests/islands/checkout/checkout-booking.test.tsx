@@ -1,8 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { CARD, MANUAL } from '../../fixtures/a-booking-service.ts';
-import { button, country, email, fillIn, mobile, name, openCheckout, tick } from '../../fixtures/an-open-checkout.tsx';
-import { aTwin, boat, freshScreens, keep, REF, refsInCart, stored, van } from '../../fixtures/an-open-screen.tsx';
+import { CARD, MANUAL } from '../../fixtures/fakes/a-booking-service.ts';
+import {
+  button,
+  country,
+  email,
+  fillIn,
+  mobile,
+  name,
+  openCheckout,
+  tick,
+} from '../../fixtures/steps/an-open-checkout.tsx';
+import { aTwin, boat, freshScreens, keep, REF, refsInCart, stored, van } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

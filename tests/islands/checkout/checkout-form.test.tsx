@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, country, email, fillIn, mobile, name, openCheckout, tick } from '../../fixtures/an-open-checkout.tsx';
-import { aTwin, freshScreens, stored } from '../../fixtures/an-open-screen.tsx';
+import {
+  button,
+  country,
+  email,
+  fillIn,
+  mobile,
+  name,
+  openCheckout,
+  tick,
+} from '../../fixtures/steps/an-open-checkout.tsx';
+import { aTwin, freshScreens, stored } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

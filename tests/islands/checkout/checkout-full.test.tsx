@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PlaceBookingRequest, PlaceOutcome } from '../../../src/lib/bookings/bookings.contract.ts';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
-import { button, fillIn, name, openCheckout, tick } from '../../fixtures/an-open-checkout.tsx';
-import { aTwin, freshScreens, REF, stored, van } from '../../fixtures/an-open-screen.tsx';
+import { button, fillIn, name, openCheckout, tick } from '../../fixtures/steps/an-open-checkout.tsx';
+import { aTwin, freshScreens, REF, stored, van } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

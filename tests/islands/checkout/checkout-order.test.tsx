@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { itemPrice } from '../../../src/lib/cart/price-item.ts';
-import { anItemOf, aVanDetail } from '../../fixtures/a-bookable-listing.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { button, fillIn, name, openCheckout, order, tick } from '../../fixtures/an-open-checkout.tsx';
+import { anItemOf, aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { button, fillIn, name, openCheckout, order, tick } from '../../fixtures/steps/an-open-checkout.tsx';
 import {
   aTwin,
   BOAT,
@@ -17,8 +17,8 @@ import {
   sold,
   VAN,
   van,
-} from '../../fixtures/an-open-screen.tsx';
-import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
+} from '../../fixtures/steps/an-open-screen.tsx';
+import { GERMAN_YEN, markedTexts } from '../../fixtures/steps/marked-texts.ts';
 
 freshScreens();
 

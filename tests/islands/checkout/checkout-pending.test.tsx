@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { button, fillIn, mobile, name, openCheckout } from '../../fixtures/an-open-checkout.tsx';
-import { aTwin, freshScreens, keep, REF, refsInCart, stored } from '../../fixtures/an-open-screen.tsx';
+import { button, fillIn, mobile, name, openCheckout } from '../../fixtures/steps/an-open-checkout.tsx';
+import { aTwin, freshScreens, keep, REF, refsInCart, stored } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

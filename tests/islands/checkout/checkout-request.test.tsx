@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { email, mobile, name, openCheckout } from '../../fixtures/an-open-checkout.tsx';
-import { aTwin, BOAT, boat, freshScreens, REF, refsInCart, VAN, van } from '../../fixtures/an-open-screen.tsx';
+import { email, mobile, name, openCheckout } from '../../fixtures/steps/an-open-checkout.tsx';
+import { aTwin, BOAT, boat, freshScreens, REF, refsInCart, VAN, van } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

@@ -10,10 +10,10 @@ import { CheckoutBlocked } from '../../../src/islands/checkout/CheckoutBlocked.t
 import { RequestByMessage } from '../../../src/islands/checkout/RequestByMessage.tsx';
 import { $preference } from '../../../src/islands/currency/currency-preference.store.ts';
 import type { CartLine } from '../../../src/lib/cart/cart-line.ts';
-import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
-import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
-import { dialog, freshBrowsers, openForm } from '../../fixtures/an-open-dialog.tsx';
-import { OPERATOR, van } from '../../fixtures/an-open-screen.tsx';
+import { aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/builders/a-preference.ts';
+import { dialog, freshBrowsers, openForm } from '../../fixtures/steps/an-open-dialog.tsx';
+import { OPERATOR, van } from '../../fixtures/steps/an-open-screen.tsx';
 
 const HOURS = 'Every day, 6:00 AM to 9:00 PM';
 const NIGHT = 'This trip leaves between 3:00 AM and 8:00 PM. Choose a time in between.';

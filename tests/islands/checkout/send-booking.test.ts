@@ -9,9 +9,9 @@ import { $reservedCartRef } from '../../../src/islands/cart/cart-ref-reservation
 import { placeOnce } from '../../../src/islands/checkout/send-booking.ts';
 import { $searchData } from '../../../src/islands/search/search-data.store.ts';
 import { EMPTY_BOOKER } from '../../../src/lib/booking/booker.schema.ts';
-import { aBookingService } from '../../fixtures/a-booking-service.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aBookingBody, CONTACT, REF } from '../../fixtures/a-client.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aBookingService } from '../../fixtures/fakes/a-booking-service.ts';
+import { aBookingBody, CONTACT, REF } from '../../fixtures/steps/a-client.ts';
 
 const aRequest = (changes: object = {}) => aBookingBody(changes) as Parameters<typeof placeOnce>[0];
 

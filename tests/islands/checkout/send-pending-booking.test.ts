@@ -16,8 +16,8 @@ import { pendingRequests } from '../../../src/islands/checkout/pending-booking-r
 import { placeOnce } from '../../../src/islands/checkout/send-booking.ts';
 import { sendPending } from '../../../src/islands/checkout/send-pending-booking.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../../src/lib/site/headers.ts';
-import { aBookingService } from '../../fixtures/a-booking-service.ts';
-import { aBookingBody, REF } from '../../fixtures/a-client.ts';
+import { aBookingService } from '../../fixtures/fakes/a-booking-service.ts';
+import { aBookingBody, REF } from '../../fixtures/steps/a-client.ts';
 
 const request = aBookingBody() as Parameters<typeof placeOnce>[0];
 

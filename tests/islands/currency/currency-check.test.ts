@@ -1,10 +1,10 @@
 import { findByRole, getByRole, queryByRole, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COUNTRIES, CURRENCIES, EURO, RATES } from '../../fixtures/a-currency.ts';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
-import { type AnsweringServer, answering } from '../../fixtures/answering.ts';
-import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
+import { COUNTRIES, CURRENCIES, EURO, RATES } from '../../fixtures/builders/a-currency.ts';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
+import { type AnsweringServer, answering } from '../../fixtures/fakes/answering.ts';
+import { fillStorage, forbidStorage } from '../../fixtures/fakes/hindered-storage.ts';
 
 const KEY = 'preference.1';
 const FILES = { '/currencies.json': CURRENCIES, '/countries.json': COUNTRIES, '/rates.json': RATES };

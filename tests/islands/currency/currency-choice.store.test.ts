@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Choice from '../../../src/islands/currency/currency-choice.store.ts';
 import type * as Store from '../../../src/islands/currency/currency-preference.store.ts';
-import { aCurrency, EURO, FRANC, PESO, RATES } from '../../fixtures/a-currency.ts';
-import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
+import { aCurrency, EURO, FRANC, PESO, RATES } from '../../fixtures/builders/a-currency.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/builders/a-preference.ts';
 
 const KEY = 'preference.1';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');

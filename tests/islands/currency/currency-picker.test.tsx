@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCurrency, COUNTRIES, CURRENCIES, RATES } from '../../fixtures/a-currency.ts';
-import { type AnsweringServer, answering } from '../../fixtures/answering.ts';
+import { aCurrency, COUNTRIES, CURRENCIES, RATES } from '../../fixtures/builders/a-currency.ts';
+import { type AnsweringServer, answering } from '../../fixtures/fakes/answering.ts';
 
 const FILES = { '/currencies.json': CURRENCIES, '/countries.json': COUNTRIES, '/rates.json': RATES };
 let server: AnsweringServer;

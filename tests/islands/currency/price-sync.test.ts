@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nameCurrency, showPrices } from '../../../src/islands/currency/prices.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../../src/lib/money/price-format.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -6,9 +6,8 @@ import { safeStorage } from '../../../src/islands/storage/safe-storage.ts';
 import { BROWSER_STORAGES } from '../../../src/islands/storage/storage-fallback.ts';
 import type { PriceFormat } from '../../../src/lib/money/price-format.ts';
 import { CLOCKS_SCRIPT, PRICES_SCRIPT } from '../../../src/lib/site/before-paint-scripts.ts';
-
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
-import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
+import { fillStorage, forbidStorage } from '../../fixtures/fakes/hindered-storage.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

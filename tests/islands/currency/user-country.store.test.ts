@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/builders/a-preference.ts';
 
 const YEN = {
   flag: '🇯🇵',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/a-desk-network.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+import { aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 const HERE = {
   id: 'here',

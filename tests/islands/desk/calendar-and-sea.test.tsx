@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aDeskNetwork, aSession, type DeskCall, type DeskNetwork } from '../../fixtures/a-desk-network.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+import { aDeskNetwork, aSession, type DeskCall, type DeskNetwork } from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 let network: DeskNetwork;
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $knownListings } from '../../../src/islands/listing/known-listings.store.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
-import { aBookingFile } from '../../fixtures/a-desk-booking.ts';
-import { aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/a-desk-network.ts';
-import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
+import { aBookingFile } from '../../fixtures/builders/a-desk-booking.ts';
+import { aListingDetail } from '../../fixtures/builders/a-listing-detail.ts';
+import { aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 const PATH = '/api/desk/bookings/7K2M0QXA';
 const usd = (minor: number) => ({ minor, currency: 'USD' });

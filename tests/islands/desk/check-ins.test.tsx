@@ -1,8 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $pendingCheckIns } from '../../../src/islands/desk/pending-check-ins.store.ts';
-import { aDeskDay, aDeskNetwork, aSession, type DeskCall, type DeskNetwork } from '../../fixtures/a-desk-network.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+import {
+  aDeskDay,
+  aDeskNetwork,
+  aSession,
+  type DeskCall,
+  type DeskNetwork,
+} from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 const CHECK_INS = 'PUT /api/desk/bookings/7K2M0QXA/check-ins';
 let network: DeskNetwork;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCodeReader, loadCodeReader } from '../../../src/islands/desk/code-reader.ts';
-import { aCamera } from '../../fixtures/a-camera.ts';
+import { aCamera } from '../../fixtures/fakes/a-camera.ts';
 
 const decodePicture = vi.hoisted(() => vi.fn(() => 'by the library'));
 vi.mock('../../../src/islands/desk/desk-qr-decoder.ts', () => ({ decodePicture }));

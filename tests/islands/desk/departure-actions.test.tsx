@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aDeskDay, aDeskDeparture, aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/a-desk-network.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+import {
+  aDeskDay,
+  aDeskDeparture,
+  aDeskNetwork,
+  aSession,
+  type DeskNetwork,
+} from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 const DEPARTURE = { screen: 'departure', day: '2027-01-12', listing: 'SV-PPS-ELN', time: '07:30' } as const;
 const WHAT = { scope: { kind: 'listing', id: 'SV-PPS-ELN' }, day: '2027-01-12', time: '07:30' } as const;

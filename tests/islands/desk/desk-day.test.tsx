@@ -8,8 +8,8 @@ import {
   aSession,
   type DeskNetwork,
   SIGNED_OUT,
-} from '../../fixtures/a-desk-network.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+} from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 const DEPARTURE = { screen: 'departure', day: '2027-01-12', listing: 'SV-PPS-ELN', time: '07:30' } as const;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aListedBooking } from '../../fixtures/a-desk-booking.ts';
-import { aDeskDay, aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/a-desk-network.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+import { aListedBooking } from '../../fixtures/builders/a-desk-booking.ts';
+import { aDeskDay, aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 let network: DeskNetwork;
 

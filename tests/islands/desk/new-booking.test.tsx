@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $knownListings } from '../../../src/islands/listing/known-listings.store.ts';
-import { aBookingFile } from '../../fixtures/a-desk-booking.ts';
-import { aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/a-desk-network.ts';
-import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+import { aBookingFile } from '../../fixtures/builders/a-desk-booking.ts';
+import { aListingDetail } from '../../fixtures/builders/a-listing-detail.ts';
+import { aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 let network: DeskNetwork;
 const detail = aListingDetail();

@@ -2,8 +2,8 @@ import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { decodePicture } from '../../../src/islands/desk/desk-qr-decoder.ts';
 import { signVoucher } from '../../../src/server/secrets/voucher-signature.ts';
-import { aBooking } from '../../fixtures/a-booking.ts';
-import { aRing } from '../../fixtures/a-services.ts';
+import { aBooking } from '../../fixtures/builders/a-booking.ts';
+import { aRing } from '../../fixtures/steps/a-services.ts';
 
 const SIDE = 640;
 

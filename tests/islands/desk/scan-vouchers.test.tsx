@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $pendingCheckIns } from '../../../src/islands/desk/pending-check-ins.store.ts';
 import { publicKeysOf, signVoucher } from '../../../src/server/secrets/voucher-signature.ts';
-import { aBooking } from '../../fixtures/a-booking.ts';
-import { aCamera } from '../../fixtures/a-camera.ts';
+import { aBooking } from '../../fixtures/builders/a-booking.ts';
+import { aCamera } from '../../fixtures/fakes/a-camera.ts';
 import {
   aDeskDay,
   aDeskDeparture,
@@ -12,9 +12,9 @@ import {
   aSession,
   type DeskCall,
   type DeskNetwork,
-} from '../../fixtures/a-desk-network.ts';
-import { aRing } from '../../fixtures/a-services.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+} from '../../fixtures/fakes/a-desk-network.ts';
+import { aRing } from '../../fixtures/steps/a-services.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 const DAY = '2027-01-12';
 const REF = '7K2M0QXA';

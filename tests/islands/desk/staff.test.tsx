@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aDeskDay, aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/a-desk-network.ts';
-import { aStaffEntry, aStaffList } from '../../fixtures/a-staff-list.ts';
-import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+import { aStaffEntry, aStaffList } from '../../fixtures/builders/a-staff-list.ts';
+import { aDeskDay, aDeskNetwork, aSession, type DeskNetwork } from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 const LINK = 'https://palawan.example/desk#/join/a-secret';
 let network: DeskNetwork;

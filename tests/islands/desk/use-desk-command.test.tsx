@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { $deskSession } from '../../../src/islands/desk/desk-session.store.ts';
 import { useDeskCommand } from '../../../src/islands/desk/use-desk-command.ts';
 import { signOutContract } from '../../../src/lib/desk/session.contract.ts';
-import { aDeskNetwork, aSession, type DeskNetwork, SIGNED_OUT } from '../../fixtures/a-desk-network.ts';
-import { freshDesks } from '../../fixtures/an-open-desk.tsx';
+import { aDeskNetwork, aSession, type DeskNetwork, SIGNED_OUT } from '../../fixtures/fakes/a-desk-network.ts';
+import { freshDesks } from '../../fixtures/steps/an-open-desk.tsx';
 
 vi.mock('@simplewebauthn/browser', async (original) => ({
   ...(await original<object>()),

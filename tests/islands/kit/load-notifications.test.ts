@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $notifications, showCard, showToast } from '../../../src/islands/kit/notifications.store.ts';
-import { the } from '../../fixtures/fresh-page.ts';
+import { the } from '../../fixtures/steps/fresh-page.ts';
 
 const problem = { label: 'Loading', text: 'A part did not load.', actions: [{ label: 'Close' }], isProblem: true };
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $notifications, notify, showCard, showToast } from '../../../src/islands/kit/notifications.store.ts';
 import Overlays from '../../../src/islands/kit/OverlaysIsland.tsx';
-import { the } from '../../fixtures/fresh-page.ts';
+import { the } from '../../fixtures/steps/fresh-page.ts';
 
 /** A page whose island for notifications is there. */
 function open(path: string): void {

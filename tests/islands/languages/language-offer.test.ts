@@ -1,7 +1,7 @@
 import { findByRole, getByRole, queryByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
 
 const user = userEvent.setup();
 const stored = () => JSON.parse(localStorage.getItem('language.1') ?? 'null');

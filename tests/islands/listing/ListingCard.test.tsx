@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { staticMarkup } from '../../../src/components/ui/static-markup.ts';
 import { ListingCard } from '../../../src/islands/listing/ListingCard.tsx';
 import { cardOfEntry } from '../../../src/lib/catalogue/listing-card.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
 
 const CARD = cardOfEntry(
   aCatalogueEntry({

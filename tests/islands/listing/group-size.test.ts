@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/builders/a-preference.ts';
 
 const KEY = 'people.1';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aBoatDetail, aVanDetail } from '../../fixtures/a-bookable-listing.ts';
-import { answering } from '../../fixtures/answering.ts';
+import { aBoatDetail, aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import { answering } from '../../fixtures/fakes/answering.ts';
 
 const VAN = aVanDetail();
 const PATH = '/listings/SV-PPS-ELN.json';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handleClick } from '../../../src/islands/listing/open-lightbox.tsx';
-import { the } from '../../fixtures/fresh-page.ts';
+import { the } from '../../fixtures/steps/fresh-page.ts';
 
 const picture = (number: number) => `
   <a href="/images/HB/HB${number}.webp"><picture>

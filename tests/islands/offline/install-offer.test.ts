@@ -4,8 +4,8 @@ import { $notifications } from '../../../src/islands/kit/notifications.store.ts'
 import { $wasAskedToInstall } from '../../../src/islands/offline/install-dismissed.store.ts';
 import { type InstallPrompt, offerInstall } from '../../../src/islands/offline/install-offer.ts';
 import { $saved, toggleSaved } from '../../../src/islands/shortlist/shortlists.store.ts';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { SaveReport } from '../../../src/lib/offline/worker-messages.ts';
-import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/fakes/a-worker-container.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -4,8 +4,8 @@ import { $lastBuildCheck } from '../../../src/islands/offline/last-build-check.s
 import { pollBuilds } from '../../../src/islands/offline/poll-builds.ts';
 import { $workerState, updateWorkerState } from '../../../src/islands/offline/worker-state.store.ts';
 import { POLL_INTERVAL_MS } from '../../../src/lib/offline/build-poll.ts';
-import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/fakes/a-worker-container.ts';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Wait } from '../../../src/islands/offline/backoff.ts';
-import { aBookingService, type BookingServiceTwin } from '../../fixtures/a-booking-service.ts';
-import { aBookingBody, REF } from '../../fixtures/a-client.ts';
-import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { aBookingService, type BookingServiceTwin } from '../../fixtures/fakes/a-booking-service.ts';
+import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/fakes/a-worker-container.ts';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
+import { aBookingBody, REF } from '../../fixtures/steps/a-client.ts';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

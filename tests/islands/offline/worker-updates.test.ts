@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageStatus } from '../../../src/lib/offline/worker-messages.ts';
-import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/fakes/a-worker-container.ts';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importWithRetry } from '../../../src/islands/page/import-with-retry.ts';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { showLoading } from '../../../src/islands/page/loading-bar.ts';
 import { showNavigationProgress } from '../../../src/islands/start/navigation-progress.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

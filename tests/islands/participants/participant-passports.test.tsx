@@ -1,8 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { field, fillIn, form, MARIA, openForms, saved, unfold } from '../../fixtures/an-open-participants.tsx';
-import { aTwin, BOAT, boat, booked, freshScreens, REF, selling, sold, VAN } from '../../fixtures/an-open-screen.tsx';
+import { field, fillIn, form, MARIA, openForms, saved, unfold } from '../../fixtures/steps/an-open-participants.tsx';
+import {
+  aTwin,
+  BOAT,
+  boat,
+  booked,
+  freshScreens,
+  REF,
+  selling,
+  sold,
+  VAN,
+} from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

@@ -9,7 +9,7 @@ import {
   type Service,
   saved,
   unfold,
-} from '../../fixtures/an-open-participants.tsx';
+} from '../../fixtures/steps/an-open-participants.tsx';
 import {
   aTwin,
   booked,
@@ -21,7 +21,7 @@ import {
   stored,
   VAN,
   van,
-} from '../../fixtures/an-open-screen.tsx';
+} from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

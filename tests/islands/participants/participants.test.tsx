@@ -9,7 +9,7 @@ import {
   openParticipants,
   saved,
   unfold,
-} from '../../fixtures/an-open-participants.tsx';
+} from '../../fixtures/steps/an-open-participants.tsx';
 import {
   aTwin,
   BOAT,
@@ -22,7 +22,7 @@ import {
   sold,
   VAN,
   van,
-} from '../../fixtures/an-open-screen.tsx';
+} from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
 

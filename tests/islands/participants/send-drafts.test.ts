@@ -3,7 +3,7 @@ import { storeSecret } from '../../../src/islands/booking-service/booking-secret
 import { $storedBookings, storeBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
 import { $participantDrafts, storeDraft } from '../../../src/islands/bookings/participant-drafts.store.ts';
 import { sendDrafts } from '../../../src/islands/participants/send-drafts.ts';
-import { aTwin, BOAT, boat, booked, REF, selling, sold } from '../../fixtures/an-open-screen.tsx';
+import { aTwin, BOAT, boat, booked, REF, selling, sold } from '../../fixtures/steps/an-open-screen.tsx';
 
 const NOW = Date.parse('2027-01-10T08:30:00+08:00');
 const PASSPORT = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2031-05-20', country: 'PH' };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createListingsStore, LISTINGS_TTL_MS } from '../../../src/islands/search/listings.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
-import { answering } from '../../fixtures/answering.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
+import { answering } from '../../fixtures/fakes/answering.ts';
 
 const FILES = {
   '/catalogue.json': [aCatalogueEntry({ code: 'PV-PPS-ELN' }), aCatalogueEntry({ code: 'PV-ELN-PPS' })],

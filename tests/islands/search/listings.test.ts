@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createListingsStore, LISTINGS_PROBLEM, LISTINGS_TTL_MS } from '../../../src/islands/search/listings.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
-import { type Answer, answering } from '../../fixtures/answering.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
+import { type Answer, answering } from '../../fixtures/fakes/answering.ts';
 
 const VAN = aCatalogueEntry({ code: 'PV-PPS-ELN' });
 const BOAT = aCatalogueEntry({ code: 'PrivBoat-ELN-B', type: 'PRIVATE_BOAT_TOUR' });

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
-import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
-import { openResults, shownCodes } from '../../fixtures/an-open-result-list.tsx';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/builders/a-preference.ts';
+import { openResults, shownCodes } from '../../fixtures/steps/an-open-result-list.tsx';
 
 const ENTRIES = [aCatalogueEntry({ code: 'PV-VAN' }), aCatalogueEntry({ code: 'JT-BOAT', origin: 'ELN' })];
 const SEARCH = '?origin=ELN&date=2099-02-14';

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
-import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
-import { openResults, shownCodes } from '../../fixtures/an-open-result-list.tsx';
-import { markedTexts } from '../../fixtures/marked-texts.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/builders/a-preference.ts';
+import { openResults, shownCodes } from '../../fixtures/steps/an-open-result-list.tsx';
+import { markedTexts } from '../../fixtures/steps/marked-texts.ts';
 
 const VAN = aCatalogueEntry({ code: 'PV-VAN', title: 'Private van', priceUsd: 173, path: '/transfers/van' });
 const BOAT = aCatalogueEntry({

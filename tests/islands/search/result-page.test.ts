@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resultPageOf } from '../../../src/islands/search/result-page.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
 
 const ENTRIES = Array.from({ length: 7 }, (_, index) => aCatalogueEntry({ code: `PV-N${index}` }));
 

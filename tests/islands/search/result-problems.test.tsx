@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
-import { openResults, shownCodes } from '../../fixtures/an-open-result-list.tsx';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
+import { openResults, shownCodes } from '../../fixtures/steps/an-open-result-list.tsx';
 
 const VAN = aCatalogueEntry({ code: 'PV-VAN', title: 'Private van', priceUsd: 173 });
 const BOAT = aCatalogueEntry({ code: 'JT-BOAT', title: 'Big Lagoon boat', type: 'JOINING_TOUR', origin: 'ELN' });

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
-import { openResults, shownCodes } from '../../fixtures/an-open-result-list.tsx';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
+import { openResults, shownCodes } from '../../fixtures/steps/an-open-result-list.tsx';
 
 const ENTRIES = [
   aCatalogueEntry({ code: 'PV-VAN', priceUsd: 90, extraUsd: 0, inc: 8, maxPeople: 8 }),

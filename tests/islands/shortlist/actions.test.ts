@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
 
 const PAGE = `
   <main data-listing="JT-A">

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aBoatDetail } from '../../fixtures/a-bookable-listing.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
-import { serveListings } from '../../fixtures/fetched-listings.ts';
-import { the } from '../../fixtures/fresh-page.ts';
-import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
+import { aBoatDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aListingDetail } from '../../fixtures/builders/a-listing-detail.ts';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
+import { serveListings } from '../../fixtures/fakes/fetched-listings.ts';
+import { the } from '../../fixtures/steps/fresh-page.ts';
+import { GERMAN_YEN, markedTexts } from '../../fixtures/steps/marked-texts.ts';
 
 const VAN = aListingDetail(aListing());
 const SEAT = aListingDetail(aSharedSeat());

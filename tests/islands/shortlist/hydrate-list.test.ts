@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hydrateList } from '../../../src/islands/shortlist/hydrate-list.ts';
 import intent from '../../../src/islands/start/intent-directive.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aBoatTour, aListing } from '../../fixtures/a-listing.ts';
-import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
-import { serveListings } from '../../fixtures/fetched-listings.ts';
-import { the } from '../../fixtures/fresh-page.ts';
+import { aBoatTour, aListing } from '../../fixtures/builders/a-listing.ts';
+import { aListingDetail } from '../../fixtures/builders/a-listing-detail.ts';
+import { serveListings } from '../../fixtures/fakes/fetched-listings.ts';
+import { the } from '../../fixtures/steps/fresh-page.ts';
 
 const VAN = aListingDetail(aListing());
 const TOUR = aListingDetail(aBoatTour());

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharePage } from '../../../src/islands/shortlist/share-page.ts';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
 
 const URL_SHARED = 'https://site.test/tours/a';
 

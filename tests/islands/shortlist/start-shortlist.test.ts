@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startShortlist } from '../../../src/islands/shortlist/start-shortlist.ts';
-import { forbidStorage } from '../../fixtures/hindered-storage.ts';
+import { forbidStorage } from '../../fixtures/fakes/hindered-storage.ts';
 
 const hydrated = vi.fn();
 

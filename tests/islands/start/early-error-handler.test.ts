@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFatal } from '../../../src/lib/navigation/fatal-error.ts';
-import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { addOverlaysIsland } from '../../fixtures/fakes/an-overlays-island.tsx';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

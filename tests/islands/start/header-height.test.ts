@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { syncHeaderHeight } from '../../../src/islands/start/header-height.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

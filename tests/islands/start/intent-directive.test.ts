@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { anIsland, click } from '../../fixtures/an-island.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { anIsland, click } from '../../fixtures/fakes/an-island.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

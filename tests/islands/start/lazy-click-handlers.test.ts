@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type ClickHandler, handleClicks } from '../../../src/islands/start/lazy-click-handlers.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import directive from '../../../src/islands/start/lazy-island-runtime.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { redirectNotFound } from '../../../src/islands/start/not-found-redirect.ts';
-import { answering } from '../../fixtures/answering.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { answering } from '../../fixtures/fakes/answering.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { prefetchScripts } from '../../../src/islands/start/prefetch-scripts.ts';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

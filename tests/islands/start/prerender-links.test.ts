@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefetchVisibleLinks } from '../../../src/islands/start/prefetch.ts';
 import { prerenderLinks } from '../../../src/islands/start/prerender-links.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

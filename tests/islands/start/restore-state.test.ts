@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
 

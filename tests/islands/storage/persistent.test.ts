@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isStorageBlocked } from '../../../src/islands/storage/browser-storages.ts';
 import { wholeNumberIn } from '../../../src/islands/storage/parsers.ts';
 import { persistent } from '../../../src/islands/storage/persistent.ts';
-import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
+import { fillStorage, forbidStorage } from '../../fixtures/fakes/hindered-storage.ts';
 
 const KEY = 'people.1';
 const aStore = () => persistent<number>(KEY, { fallback: 2, parse: wholeNumberIn(1, 20) });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readStorage } from '../../../src/islands/storage/read-storage.ts';
 import { safeStorage } from '../../../src/islands/storage/safe-storage.ts';
 import { BROWSER_STORAGES } from '../../../src/islands/storage/storage-fallback.ts';
-import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
+import { fillStorage, forbidStorage } from '../../fixtures/fakes/hindered-storage.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();

@@ -11,7 +11,7 @@ import {
   twoBookingsText,
   vacanciesText,
 } from '../../../src/lib/availability/availability.text.ts';
-import { aClosedDeparture, aDay, aDeparture } from '../../fixtures/an-availability.ts';
+import { aClosedDeparture, aDay, aDeparture } from '../../fixtures/builders/an-availability.ts';
 
 const SEA = 'the coast guard keeps boats in port';
 

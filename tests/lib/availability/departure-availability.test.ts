@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countDeparture, departureAvailability } from '../../../src/lib/availability/departure-availability.ts';
 import type { TakenTrip } from '../../../src/lib/availability/occupancy.ts';
-import { aChange, aCountedListing, anAvailabilityContext, aTakenTrip } from '../../fixtures/a-fleet.ts';
-import { aPool } from '../../fixtures/a-pool.ts';
+import { aChange, aCountedListing, anAvailabilityContext, aTakenTrip } from '../../fixtures/builders/a-fleet.ts';
+import { aPool } from '../../fixtures/builders/a-pool.ts';
 
 const DAY = '2027-01-12';
 const NOW = Date.parse('2027-01-10T08:00:00+08:00');

@@ -7,7 +7,7 @@ import {
   timesThatFit,
 } from '../../../src/lib/availability/departure-fit.ts';
 import { monthSpan } from '../../../src/lib/availability/months.ts';
-import { aClosedDeparture, aDay, aDeparture } from '../../fixtures/an-availability.ts';
+import { aClosedDeparture, aDay, aDeparture } from '../../fixtures/builders/an-availability.ts';
 
 describe('a departure and a group (specification.md#places-of-a-departure)', () => {
   test('is found by its hour, also among hours that are alike', () => {

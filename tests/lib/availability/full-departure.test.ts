@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fullDepartures, tripsWithoutPlace, withDeparture } from '../../../src/lib/availability/full-departure.ts';
 import type { FullTrip } from '../../../src/lib/availability/full-trip.schema.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aSharedVan } from '../../fixtures/a-shared-van.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aSharedVan } from '../../fixtures/builders/a-shared-van.ts';
 
 const van = aCartItem('VAN00000', { people: 3 }, aSharedVan());
 const other = aCartItem('VAN00001', { people: 2 }, aSharedVan());

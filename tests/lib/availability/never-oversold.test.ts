@@ -9,9 +9,9 @@ import type { TakenTrip } from '../../../src/lib/availability/occupancy.ts';
 import { statusAt } from '../../../src/lib/bookings/status-at.ts';
 import { pickOne, seededRandom } from '../../../src/lib/catalogue/random.ts';
 import { manilaInstant, manilaIso } from '../../../src/lib/time/manila.ts';
-import { aChange, aCountedListing, anAvailabilityContext, aTakenTrip } from '../../fixtures/a-fleet.ts';
-import { aPool } from '../../fixtures/a-pool.ts';
-import { excessVehicles, type PlainFleet } from '../../fixtures/excess-vehicles.ts';
+import { aChange, aCountedListing, anAvailabilityContext, aTakenTrip } from '../../fixtures/builders/a-fleet.ts';
+import { aPool } from '../../fixtures/builders/a-pool.ts';
+import { excessVehicles, type PlainFleet } from '../../fixtures/builders/excess-vehicles.ts';
 
 const DAYS = ['2027-01-12', '2027-01-13'];
 const TIMES = ['07:30', '09:30', '13:30', '22:00'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { otherDepartures, placeNounOf, placeProblem } from '../../../src/lib/availability/place-problem.ts';
-import { aDay, aDeparture } from '../../fixtures/an-availability.ts';
+import { aDay, aDeparture } from '../../fixtures/builders/an-availability.ts';
 
 const TIMES = ['07:30', '09:30', '11:30'];
 const day = aDay([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookingCatalogueSchema } from '../../../src/lib/booking/booking-catalogue.schema.ts';
 import { bookingCatalogue, catalogueTexts } from '../../../src/lib/booking/booking-catalogue.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { catalogue, library, site } = readRealContent();
 const fees = library.fees.map(({ data }) => data);

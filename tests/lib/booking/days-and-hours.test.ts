@@ -3,9 +3,9 @@ import { dayProblem, firstBookableDay, lastBookableDay } from '../../../src/lib/
 import { departureChoices } from '../../../src/lib/booking/departure-choices.ts';
 import { tripProblems } from '../../../src/lib/booking/trip-validation.ts';
 import { unavailableDayTexts } from '../../../src/lib/booking/unavailable-days.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aChoice, aTrip } from '../../fixtures/a-trip.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aChoice, aTrip } from '../../fixtures/builders/a-trip.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 /** Half past eight in the morning in Palawan; still the day before in Los Angeles. */
 const NOW = Date.parse('2027-01-10T08:30:00+08:00');

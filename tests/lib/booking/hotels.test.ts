@@ -4,8 +4,8 @@ import { areaNote, isHotelUnknown, namedStop } from '../../../src/lib/booking/st
 import { draftOf, emptyDraft } from '../../../src/lib/booking/trip-draft.ts';
 import { tripProblems } from '../../../src/lib/booking/trip-validation.ts';
 import { earlierStops } from '../../../src/server/repositories/earlier-stops.ts';
-import { aChoice, aTrip } from '../../fixtures/a-trip.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { aChoice, aTrip } from '../../fixtures/builders/a-trip.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const CITY = {
   name: 'Any hotel in Puerto Princesa City',

@@ -6,7 +6,7 @@ import { multiplyHalfUp } from '../../../src/lib/money/decimal.ts';
 import { MAX_PEOPLE } from '../../../src/lib/money/group-size.ts';
 import { groupQuote } from '../../../src/lib/money/offer.ts';
 import { exchangeRates } from '../../../src/site/content/exchange-rates.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { catalogue } = readRealContent();
 const rates = Object.entries(exchangeRates().rates);

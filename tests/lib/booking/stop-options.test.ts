@@ -8,8 +8,8 @@ import {
 } from '../../../src/lib/booking/stop-options.ts';
 import { stopSchema } from '../../../src/lib/booking/trip-choice.schema.ts';
 import { parseFoundPlace } from '../../../src/lib/places/found-place.ts';
-import { AIRPORT, BEACH, CITY, TOWN } from '../../fixtures/a-bookable-listing.ts';
-import { aFoundArea, aFoundPlace } from '../../fixtures/a-found-place.ts';
+import { AIRPORT, BEACH, CITY, TOWN } from '../../fixtures/builders/a-bookable-listing.ts';
+import { aFoundArea, aFoundPlace } from '../../fixtures/builders/a-found-place.ts';
 
 const CITY_AREA = { ...CITY, locality: 'Puerto Princesa City' };
 const TOWNS = new Map([['PPS', 'Puerto Princesa']]);

@@ -13,8 +13,8 @@ import {
   wayBackProblem,
   withDate,
 } from '../../../src/lib/booking/trip-draft.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aChoice, aTrip } from '../../fixtures/a-trip.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aChoice, aTrip } from '../../fixtures/builders/a-trip.ts';
 
 const NOW = Date.parse('2027-01-10T07:30:00+08:00');
 const VAN = aTrip({ sched: ['07:30', '18:00'] });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BookableTrip } from '../../../src/lib/booking/bookable-trip.ts';
 import type { TripChoice } from '../../../src/lib/booking/trip-choice.schema.ts';
 import { MAX_DAYS_AHEAD, tripProblems } from '../../../src/lib/booking/trip-validation.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aChoice, aTrip } from '../../fixtures/a-trip.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aChoice, aTrip } from '../../fixtures/builders/a-trip.ts';
 
 const NOW = Date.parse('2027-01-10T07:30:00+08:00');
 

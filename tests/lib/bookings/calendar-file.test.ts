@@ -1,8 +1,8 @@
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, test } from 'vitest';
 import { type CalendarBooking, calendarFile } from '../../../src/lib/bookings/calendar-file.ts';
-import { aBookedTrip } from '../../fixtures/a-booked-trip.ts';
-import { OPERATOR } from '../../fixtures/a-booking-catalogue.ts';
+import { aBookedTrip } from '../../fixtures/builders/a-booked-trip.ts';
+import { OPERATOR } from '../../fixtures/builders/a-booking-catalogue.ts';
 
 const BOOKING: CalendarBooking = {
   ref: 'ABCD1234',

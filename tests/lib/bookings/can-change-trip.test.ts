@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../src/lib/bookings/booking.schema.ts';
 import { canChangeTrip } from '../../../src/lib/bookings/can-change-trip.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const van = aBookedVan({
   departure: '2027-01-12T07:30:00+08:00',

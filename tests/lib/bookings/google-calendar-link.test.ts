@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { googleCalendarLink } from '../../../src/lib/bookings/google-calendar-link.ts';
-import { aBookedTrip } from '../../fixtures/a-booked-trip.ts';
-import { OPERATOR } from '../../fixtures/a-booking-catalogue.ts';
+import { aBookedTrip } from '../../fixtures/builders/a-booked-trip.ts';
+import { OPERATOR } from '../../fixtures/builders/a-booking-catalogue.ts';
 
 const linkOf = (changes = {}) =>
   new URL(googleCalendarLink(aBookedTrip(changes), { ref: 'ABCD1234', operator: OPERATOR }, 'en-US', 'en'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasRefundChanged } from '../../../src/lib/bookings/refund-changed.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const policy = aPolicy({
   ladder: [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { requestedTripTextData } from '../../../src/lib/bookings/requested-trip-text-data.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aCartLine } from '../../fixtures/a-cart-line.ts';
-import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aCartLine } from '../../fixtures/builders/a-cart-line.ts';
+import { aListingDetail } from '../../fixtures/builders/a-listing-detail.ts';
 
 const AREAS = [{ id: 'eln-town-hotels', name: 'Any hotel in El Nido town' }] as never;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextDeparture, tripList } from '../../../src/lib/bookings/trip-list.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
 
 const NOW = Date.parse('2027-01-10T12:00:00+08:00');
 const on = (ref: string, ...days: string[]) => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { messageLinks, shareLinks } from '../../../src/lib/bookings/message-links.ts';
 import { qrDrawing } from '../../../src/lib/bookings/qr-code.ts';
 import { voucherCode } from '../../../src/lib/bookings/voucher-code.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
 
 describe('the code on a voucher', () => {
   test('says to a driver without a network whose booking it is, for how many and when', () => {

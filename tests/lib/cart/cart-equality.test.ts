@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSameCart } from '../../../src/lib/cart/cart-equality.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
 
 const item = aCartItem('AAAAAAAA');
 

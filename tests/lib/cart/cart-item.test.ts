@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { cartTotalUsd, convertCart } from '../../../src/lib/cart/cart.ts';
 import { type CartItem, cartItemSchema } from '../../../src/lib/cart/cart-item.schema.ts';
 import { priceText } from '../../../src/lib/money/price-format.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
 
 const HUGE = Number.MAX_SAFE_INTEGER;
 const item = aCartItem('AAAAAAAA');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
 import { cartBlocker, cartView, isRepriced } from '../../../src/lib/cart/cart-view.ts';
 import type { KnownListings } from '../../../src/lib/catalogue/known-listing.ts';
-import { aBoatDetail, anItemOf, aVanDetail, knownListings } from '../../fixtures/a-bookable-listing.ts';
+import { aBoatDetail, anItemOf, aVanDetail, knownListings } from '../../fixtures/builders/a-bookable-listing.ts';
 
 const VAN = aVanDetail();
 const BOAT = aBoatDetail();

@@ -9,8 +9,8 @@ import {
 } from '../../../src/lib/cart/cart.ts';
 import { cartItemSchema } from '../../../src/lib/cart/cart-item.schema.ts';
 import { itemPrice } from '../../../src/lib/cart/price-item.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aTrip } from '../../fixtures/a-trip.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aTrip } from '../../fixtures/builders/a-trip.ts';
 
 const A = aCartItem('AAAAAAAA');
 const B = aCartItem('BBBBBBBB', { people: 3 });

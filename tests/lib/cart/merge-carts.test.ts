@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canMerge, losesTrips, mergeCarts } from '../../../src/lib/cart/merge-carts.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
 
 const one = aCartItem('AAAAAAAA');
 const two = aCartItem('BBBBBBBB');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BookableTrip } from '../../../src/lib/booking/bookable-trip.ts';
 import { repriceCart } from '../../../src/lib/cart/reprice-cart.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aTrip } from '../../fixtures/a-trip.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aTrip } from '../../fixtures/builders/a-trip.ts';
 
 const NOW = Date.parse('2027-01-10T07:30:00+08:00');
 const USD = { currency: 'USD', rate: 1 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { itineraryByDay } from '../../../src/lib/cart/itinerary-by-day.ts';
 import { scheduleConflicts } from '../../../src/lib/cart/schedule-conflicts.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aTrip } from '../../fixtures/a-trip.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aTrip } from '../../fixtures/builders/a-trip.ts';
 
 const VAN = aTrip();
 const BOAT = aTrip({ code: 'JT-ELN-A', origin: 'ELN', destination: 'ELN', duration: '8h', sched: ['09:00'] });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueEntrySchema } from '../../../src/lib/catalogue/catalogue-entry.schema.ts';
 import { catalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.ts';
-import { aBoatTour, aListing } from '../../fixtures/a-listing.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aBoatTour, aListing } from '../../fixtures/builders/a-listing.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 describe('a row of /catalogue.json (specification.md#public-hooks)', () => {
   test('has what search, filters and cards need', () => {

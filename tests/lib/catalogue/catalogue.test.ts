@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue, placeOf } from '../../../src/lib/catalogue/catalogue.ts';
-import { aFile, aLibrary, withAdded, withChanged } from '../../fixtures/a-library.ts';
-import { aListingSource } from '../../fixtures/a-listing.ts';
+import { aFile, aLibrary, withAdded, withChanged } from '../../fixtures/builders/a-library.ts';
+import { aListingSource } from '../../fixtures/builders/a-listing.ts';
 
 describe('the catalogue (specification.md#listings)', () => {
   test('has published listings only', () => {

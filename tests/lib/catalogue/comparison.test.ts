@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewForGroup } from '../../../src/lib/catalogue/comparison.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aListingDetail } from '../../fixtures/builders/a-listing-detail.ts';
 
 const ECO = { name: 'Eco-tourism fee', amountPhp: 400, per: 'person', optional: false } as const;
 const KAYAK = { name: 'Kayak', amountPhp: 300, per: 'item', optional: true } as const;

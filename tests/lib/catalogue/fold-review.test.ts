@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foldReview } from '../../../src/lib/catalogue/fold-review.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const long = 'word '.repeat(100).trim();
 

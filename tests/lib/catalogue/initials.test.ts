@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialsOf } from '../../../src/lib/catalogue/initials.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 test.each([
   ['Sophie L.', 'SL'],

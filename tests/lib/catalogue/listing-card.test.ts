@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.ts';
 import { cardOfDetail, cardOfEntry } from '../../../src/lib/catalogue/listing-card.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aListingDetail } from '../../fixtures/builders/a-listing-detail.ts';
 
 test.each([
   ['a private van', aListing({ isBestseller: true })],

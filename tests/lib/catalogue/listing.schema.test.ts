@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listingSchema } from '../../../src/lib/catalogue/listing.schema.ts';
 import { schemaProblems } from '../../../src/lib/content-validation/schema-validation.ts';
-import { aListingSource } from '../../fixtures/a-listing.ts';
+import { aListingSource } from '../../fixtures/builders/a-listing.ts';
 
 /** "field: allowed" of everything that the schema says about a listing. */
 function complaints(listing: unknown): string[] {

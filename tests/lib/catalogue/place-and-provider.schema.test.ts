@@ -4,7 +4,7 @@ import { bestsellersSchema } from '../../../src/lib/catalogue/bestsellers.schema
 import { AREA_KINDS, placeSchema } from '../../../src/lib/catalogue/place.schema.ts';
 import { providerSchema } from '../../../src/lib/catalogue/provider.schema.ts';
 import { schemaProblems } from '../../../src/lib/content-validation/schema-validation.ts';
-import { anArea, aPlace } from '../../fixtures/a-place.ts';
+import { anArea, aPlace } from '../../fixtures/builders/a-place.ts';
 
 /** "field: allowed" of everything that a schema says. */
 function complaints(schema: z.ZodMiniType, data: unknown): string[] {

@@ -4,7 +4,7 @@ import type { Review } from '../../../src/lib/catalogue/review.schema.ts';
 import { otherLanguage } from '../../../src/lib/catalogue/review-language.text.ts';
 import type { Language } from '../../../src/lib/languages/language.ts';
 import { reviewsMessages } from '../../../src/lib/messages/reviews.ts';
-import { aReview } from '../../fixtures/a-review.ts';
+import { aReview } from '../../fixtures/builders/a-review.ts';
 
 const VAN: ReviewSubject = {
   code: 'PV-PPS-ELN',

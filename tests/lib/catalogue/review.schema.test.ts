@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reviewFileSchema } from '../../../src/lib/catalogue/review.schema.ts';
 import { schemaProblems } from '../../../src/lib/content-validation/schema-validation.ts';
-import { aReview } from '../../fixtures/a-review.ts';
+import { aReview } from '../../fixtures/builders/a-review.ts';
 
 const { lang: _lang, ...review } = aReview();
 

@@ -6,11 +6,11 @@ import { listingHead } from '../../../src/site/page-models/listing-head.ts';
 import { listingPage } from '../../../src/site/page-models/listing-page.ts';
 import { routeComparison } from '../../../src/site/page-models/route-comparison.ts';
 import { townRoutes } from '../../../src/site/page-models/town-routes.ts';
-import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
-import { aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aCatalogue, aPageContext } from '../../fixtures/a-page-context.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { aVanDetail } from '../../fixtures/builders/a-bookable-listing.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
+import { aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aCatalogue, aPageContext } from '../../fixtures/builders/a-page-context.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const example = aListing({ code: 'AT-A', sample: true, slug: ['example'], ratePlan: { base: 1, extra: 0, inc: 8 } });
 const codesOf = (items: readonly { readonly code: string }[]) => items.map(({ code }) => code);

@@ -8,7 +8,7 @@ import {
   parseListingCode,
   toggleListing,
 } from '../../../src/lib/catalogue/shortlist.ts';
-import { aListingSource } from '../../fixtures/a-listing.ts';
+import { aListingSource } from '../../fixtures/builders/a-listing.ts';
 
 describe('a shortlist', () => {
   test('has the newest first, each once, and forgets the oldest', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rejectionOf } from '../../../src/lib/checkout/booking-rejection.ts';
 import { cartChanges, lineChanges } from '../../../src/lib/checkout/price-changes.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aCartLine } from '../../fixtures/a-cart-line.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aCartLine } from '../../fixtures/builders/a-cart-line.ts';
 
 const [van, boat] = [aCartItem('AAAAAAAA'), { ...aCartItem('BBBBBBBB'), title: 'A boat', totalUsd: 80 }];
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { orderOf } from '../../../src/lib/checkout/order-summary.ts';
 import { joinParts } from '../../../src/lib/text/localized-parts.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aCartLine } from '../../fixtures/a-cart-line.ts';
-import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aCartLine } from '../../fixtures/builders/a-cart-line.ts';
+import { aListingDetail } from '../../fixtures/builders/a-listing-detail.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const van = aCartLine(aCartItem('AAAAAAAA'));

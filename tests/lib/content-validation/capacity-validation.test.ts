@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { capacityProblems } from '../../../src/lib/content-validation/capacity-validation.ts';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
-import { aFile, aLibrary, withAdded, withChanged } from '../../fixtures/a-library.ts';
-import { aListingSource } from '../../fixtures/a-listing.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { aFile, aLibrary, withAdded, withChanged } from '../../fixtures/builders/a-library.ts';
+import { aListingSource } from '../../fixtures/builders/a-listing.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const LANDING = 'src/content/landing-pages/private-transfers.yaml';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
-import { aFile, aLandingPage, aLibrary, PAGE, withAdded, withChanged } from '../../fixtures/a-library.ts';
-import { aListingSource } from '../../fixtures/a-listing.ts';
-import { anArea, aPlace } from '../../fixtures/a-place.ts';
+import { aFile, aLandingPage, aLibrary, PAGE, withAdded, withChanged } from '../../fixtures/builders/a-library.ts';
+import { aListingSource } from '../../fixtures/builders/a-listing.ts';
+import { anArea, aPlace } from '../../fixtures/builders/a-place.ts';
 
 const ALLOWED = 'one that no other file has';
 const VAN = 'src/content/listings/PV-PPS-ELN.yaml';

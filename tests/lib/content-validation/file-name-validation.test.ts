@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
-import { aFile, aLandingPage, aLibrary, PAGE, withAdded } from '../../fixtures/a-library.ts';
+import { aFile, aLandingPage, aLibrary, PAGE, withAdded } from '../../fixtures/builders/a-library.ts';
 
 const ALLOWED = 'lower-case words joined by hyphens, as in "el-nido-boat-tours": the name is the address';
 

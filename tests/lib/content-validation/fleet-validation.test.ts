@@ -3,8 +3,8 @@ import type { Fleet } from '../../../src/lib/catalogue/fleet.schema.ts';
 import type { ListingSource } from '../../../src/lib/catalogue/listing.schema.ts';
 import type { ContentLibrary } from '../../../src/lib/content-validation/content-library.ts';
 import { fleetProblems, freeSaleListings } from '../../../src/lib/content-validation/fleet-validation.ts';
-import { aFile, aLibrary, withChanged } from '../../fixtures/a-library.ts';
-import { aPool } from '../../fixtures/a-pool.ts';
+import { aFile, aLibrary, withChanged } from '../../fixtures/builders/a-library.ts';
+import { aPool } from '../../fixtures/builders/a-pool.ts';
 
 const VANS = aPool({ id: 'vans', providerId: 'adsts', units: 3, seats: 10 });
 

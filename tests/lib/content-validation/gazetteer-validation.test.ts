@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
 import { type Gazetteer, gazetteerSchema } from '../../../src/lib/places/gazetteer.schema.ts';
-import { aFile, aLibrary } from '../../fixtures/a-library.ts';
+import { aFile, aLibrary } from '../../fixtures/builders/a-library.ts';
 
 const FILE = 'src/content/gazetteer/ELN.yaml';
 const hama = { id: 'eln-hama', name: 'Calle Hama', otherNames: [], kind: 'street' as const, areaId: 'eln-town-hotels' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingSource } from '../../../src/lib/catalogue/listing.schema.ts';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
-import { aLibrary, withChanged } from '../../fixtures/a-library.ts';
+import { aLibrary, withChanged } from '../../fixtures/builders/a-library.ts';
 
 const FILE = 'src/content/listings/PV-PPS-ELN.yaml';
 const AREAS = 'one of eln-town-hotels, pps-airport';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
 import { schemaProblems } from '../../../src/lib/content-validation/schema-validation.ts';
 import { type MapContent, mapSchema } from '../../../src/lib/places/map.schema.ts';
-import { aFile, aLibrary, withChanged } from '../../fixtures/a-library.ts';
+import { aFile, aLibrary, withChanged } from '../../fixtures/builders/a-library.ts';
 
 const FILE = 'src/content/settings/map.yaml';
 const ROXAS = { name: 'Roxas', latitude: 10.3, longitude: 119.3, town: true };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ListingFilter } from '../../../src/lib/catalogue/listing-filter.schema.ts';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
 import type { Policy } from '../../../src/lib/policies/policy.schema.ts';
-import { aFile, aLibrary, withChanged } from '../../fixtures/a-library.ts';
+import { aFile, aLibrary, withChanged } from '../../fixtures/builders/a-library.ts';
 
 const LANDING = 'src/content/landing-pages/private-transfers.yaml';
 const MATCHES = 'a filter that matches at least one published listing';

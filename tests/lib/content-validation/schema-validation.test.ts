@@ -5,8 +5,8 @@ import { onSiteFeeSchema } from '../../../src/lib/catalogue/on-site-fee.schema.t
 import { schemaProblems } from '../../../src/lib/content-validation/schema-validation.ts';
 import { redirectsSchema } from '../../../src/lib/navigation/redirect.schema.ts';
 import { policySchema } from '../../../src/lib/policies/policy.schema.ts';
-import { aListingSource } from '../../fixtures/a-listing.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aListingSource } from '../../fixtures/builders/a-listing.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const FILE = 'src/content/listings/PV-PPS-ELN.yaml';
 

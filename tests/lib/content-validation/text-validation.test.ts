@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
-import { withChanged } from '../../fixtures/a-library.ts';
-import { aReview } from '../../fixtures/a-review.ts';
+import { withChanged } from '../../fixtures/builders/a-library.ts';
+import { aReview } from '../../fixtures/builders/a-review.ts';
 
 const ARTICLE = 'src/content/articles/how-to-get-to-el-nido.yaml';
 

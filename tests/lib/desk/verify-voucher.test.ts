@@ -6,9 +6,9 @@ import type { DeskTrip } from '../../../src/lib/desk/departures.contract.ts';
 import { type KnownDeparture, type VoucherVerdict, verifyVoucher } from '../../../src/lib/desk/verify-voucher.ts';
 import { voucherWords } from '../../../src/lib/desk/voucher.text.ts';
 import { publicKeysOf, signVoucher } from '../../../src/server/secrets/voucher-signature.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
-import { aDeskDeparture, aDeskTrip } from '../../fixtures/a-desk-network.ts';
-import { aRing } from '../../fixtures/a-services.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
+import { aDeskDeparture, aDeskTrip } from '../../fixtures/fakes/a-desk-network.ts';
+import { aRing } from '../../fixtures/steps/a-services.ts';
 
 const DAY = '2027-01-12';
 const MORNING = Date.parse(`${DAY}T07:00:00+08:00`);

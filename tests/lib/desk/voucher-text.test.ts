@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VoucherVerdict } from '../../../src/lib/desk/verify-voucher.ts';
 import { voucherWords } from '../../../src/lib/desk/voucher.text.ts';
-import { aDeskTrip } from '../../fixtures/a-desk-network.ts';
+import { aDeskTrip } from '../../fixtures/fakes/a-desk-network.ts';
 
 const REF = '7K2M0QXA';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeEmail } from '../../../src/lib/emails/compose-email.ts';
-import { aMailedTrip, BOOKING_LINK, mailFacts, mailSources, PAID } from '../../fixtures/mail-sources.ts';
+import { aMailedTrip, BOOKING_LINK, mailFacts, mailSources, PAID } from '../../fixtures/builders/mail-sources.ts';
 
 const CALLED_OFF = {
   ...PAID,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingSnapshot, MailOccasion } from '../../../src/lib/emails/mailed-booking.ts';
 import type { OpenTasks } from '../../../src/lib/participants/open-tasks.ts';
-import { SECOND, speakTwoLanguages } from '../../fixtures/a-second-language.ts';
+import { SECOND, speakTwoLanguages } from '../../fixtures/fakes/a-second-language.ts';
 
 speakTwoLanguages();
 
@@ -56,7 +56,7 @@ const MAILS: readonly (readonly [MailOccasion, Partial<BookingSnapshot>])[] = [
 /** A mail to Maria in the second language, as it would be sent. */
 async function mailOf(occasion: MailOccasion, facts: Partial<BookingSnapshot>) {
   const { composeEmail } = await import('../../../src/lib/emails/compose-email.ts');
-  const { aMailedTrip, mailFacts, mailSources } = await import('../../fixtures/mail-sources.ts');
+  const { aMailedTrip, mailFacts, mailSources } = await import('../../fixtures/builders/mail-sources.ts');
   const trips = [aMailedTrip({ documents: 'passport', cashPhp: 800 }), aMailedTrip({ ref: 'BBBBBBBB' })];
   const sources = mailSources(mailFacts(facts), { language: SECOND, trips }, TASKS);
   return composeEmail(occasion, { kind: 'traveller' }, { ...sources, onlineMethods: ['Card'] });
@@ -115,7 +115,7 @@ describe('a mail to a traveller whose booking is in another language (specificat
 
   test.each(['operator', 'provider'] as const)('is in English for the %s', async (kind) => {
     const { composeEmail } = await import('../../../src/lib/emails/compose-email.ts');
-    const { mailFacts, mailSources } = await import('../../fixtures/mail-sources.ts');
+    const { mailFacts, mailSources } = await import('../../fixtures/builders/mail-sources.ts');
     const recipient = kind === 'operator' ? ({ kind } as const) : { kind, name: 'ADSTS' };
     const english = composeEmail('place', recipient, mailSources(mailFacts(PAID)));
     expect(composeEmail('place', recipient, mailSources(mailFacts(PAID), { language: SECOND }))).toEqual(english);
@@ -124,8 +124,8 @@ describe('a mail to a traveller whose booking is in another language (specificat
 
   test('is one digest in the language of the newest, where there are several', async () => {
     const { digestEmail } = await import('../../../src/lib/emails/digest.email.ts');
-    const { BOOKING_LINK, aMailedBooking } = await import('../../fixtures/mail-sources.ts');
-    const { OPERATOR } = await import('../../fixtures/a-booking-catalogue.ts');
+    const { BOOKING_LINK, aMailedBooking } = await import('../../fixtures/builders/mail-sources.ts');
+    const { OPERATOR } = await import('../../fixtures/builders/a-booking-catalogue.ts');
     const entryOf = (language: 'en', expiresAt: string | null) => {
       const booking = aMailedBooking({ language });
       return { booking, status: 'awaiting-payment', expiresAt, bookingLink: BOOKING_LINK } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeEmail } from '../../../src/lib/emails/compose-email.ts';
 import type { BookingSnapshot, MailedBooking, MailOccasion } from '../../../src/lib/emails/mailed-booking.ts';
-import { aMailedTrip, mailFacts, mailSources, PAID } from '../../fixtures/mail-sources.ts';
+import { aMailedTrip, mailFacts, mailSources, PAID } from '../../fixtures/builders/mail-sources.ts';
 
 const notice = (occasion: MailOccasion, facts: BookingSnapshot) =>
   composeEmail(occasion, { kind: 'operator' }, mailSources(facts));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeEmail } from '../../../src/lib/emails/compose-email.ts';
 import { lastRemindedDay, reminderTime } from '../../../src/lib/emails/reminder-days.ts';
 import type { OpenTasks } from '../../../src/lib/participants/open-tasks.ts';
-import { aMailedTrip, BOOKING_LINK, mailSources, PAID } from '../../fixtures/mail-sources.ts';
+import { aMailedTrip, BOOKING_LINK, mailSources, PAID } from '../../fixtures/builders/mail-sources.ts';
 
 test('the reminder of a departure says when, where, whom to call and what to bring', () => {
   const trips = [aMailedTrip({ cashPhp: 800, documents: 'passport' })];

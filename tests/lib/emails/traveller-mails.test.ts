@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { composeEmail } from '../../../src/lib/emails/compose-email.ts';
 import type { BookingSnapshot, MailedBooking, MailOccasion } from '../../../src/lib/emails/mailed-booking.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aMailedTrip, BOOKING_LINK, mailFacts, mailSources, PAID } from '../../fixtures/mail-sources.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aMailedTrip, BOOKING_LINK, mailFacts, mailSources, PAID } from '../../fixtures/builders/mail-sources.ts';
 
 const mailTo = (occasion: MailOccasion, facts: BookingSnapshot, changes: Partial<MailedBooking> = {}) =>
   composeEmail(occasion, { kind: 'traveller' }, mailSources(facts, changes));

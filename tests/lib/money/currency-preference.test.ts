@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withCurrency, withLocale, withRates } from '../../../src/lib/money/choose-currency.ts';
 import { countryCodeOf, parsePreference, storedPreference } from '../../../src/lib/money/currency-preference.ts';
-import { aCurrency, EURO, FRANC, PESO, RATES } from '../../fixtures/a-currency.ts';
-import { DEFAULT_PREFERENCE } from '../../fixtures/a-preference.ts';
+import { aCurrency, EURO, FRANC, PESO, RATES } from '../../fixtures/builders/a-currency.ts';
+import { DEFAULT_PREFERENCE } from '../../fixtures/builders/a-preference.ts';
 
 const IN_EUROS = {
   currency: 'EUR',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupedCurrencies } from '../../../src/lib/money/currency-groups.ts';
 import { currencyRows, findCurrencies, nameLanguages } from '../../../src/lib/money/search-currencies.ts';
-import { aCurrency, COUNTRIES, CURRENCIES } from '../../fixtures/a-currency.ts';
+import { aCurrency, COUNTRIES, CURRENCIES } from '../../fixtures/builders/a-currency.ts';
 
 const FRANC_CFA = aCurrency('XOF', {
   name: 'CFA Franc BCEAO',

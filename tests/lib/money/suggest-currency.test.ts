@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hintsOf, suggestCountry, suggestLocale } from '../../../src/lib/money/suggest-currency.ts';
 import { suggestCurrency, suggestedCurrencies } from '../../../src/lib/money/suggested-currencies.ts';
-import { COUNTRIES } from '../../fixtures/a-currency.ts';
+import { COUNTRIES } from '../../fixtures/builders/a-currency.ts';
 
 const hints = (timeZone: string, ...languages: string[]) => ({ timeZone, languages });
 

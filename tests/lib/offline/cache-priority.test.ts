@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cutToBudget, sortByPriority } from '../../../src/lib/offline/cache-priority.ts';
-import { aFile, aPage } from '../../fixtures/an-offline-file.ts';
+import { aFile, aPage } from '../../fixtures/builders/an-offline-file.ts';
 
 const paths = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
 

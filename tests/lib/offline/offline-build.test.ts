@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type OfflineBuild, offlineBuildOf, withOfflineBuild } from '../../../src/lib/offline/offline-build.ts';
-import { aPage } from '../../fixtures/an-offline-file.ts';
-import { inEveryLanguage } from '../../fixtures/in-every-language.ts';
+import { aPage } from '../../fixtures/builders/an-offline-file.ts';
+import { inEveryLanguage } from '../../fixtures/builders/in-every-language.ts';
 
 const EDITION = { list: { path: '/_astro/offline.1.json', revision: '1' }, shell: [aPage('/offline')] };
 const BUILD: OfflineBuild = { build: 'a', editions: inEveryLanguage(EDITION) };

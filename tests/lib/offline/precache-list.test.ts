@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type OfflineList, offlineListText, parseOfflineList } from '../../../src/lib/offline/precache-list.ts';
-import { aFile, aPage } from '../../fixtures/an-offline-file.ts';
+import { aFile, aPage } from '../../fixtures/builders/an-offline-file.ts';
 
 const LIST: OfflineList = {
   build: 'abc',

@@ -7,7 +7,7 @@ import {
   pagesBeyond,
   saveModeOf,
 } from '../../../src/lib/offline/precache-plan.ts';
-import { aFile, aPage, aSavedFile } from '../../fixtures/an-offline-file.ts';
+import { aFile, aPage, aSavedFile } from '../../fixtures/builders/an-offline-file.ts';
 
 const SCRIPT = aFile('/_astro/app.1a2b3c4d.js');
 const DETAIL = aFile('/listings/PV-PPS-ELN.json');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headersToSave, isAsListed, parseSavedFile } from '../../../src/lib/offline/precached-file.ts';
-import { aSavedFile } from '../../fixtures/an-offline-file.ts';
+import { aSavedFile } from '../../fixtures/builders/an-offline-file.ts';
 
 describe('what is known about a saved file', () => {
   test('is read from its headers as it was written', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filesToPrune, imagesToPrune, MAX_VISITED, type PruneInput } from '../../../src/lib/offline/prune-cache.ts';
-import { aSavedFile } from '../../fixtures/an-offline-file.ts';
+import { aSavedFile } from '../../fixtures/builders/an-offline-file.ts';
 
 function dropped(changes: Partial<PruneInput>): readonly string[] {
   return filesToPrune({ saved: [], listed: new Set(), listedBefore: new Set(), isWhole: true, ...changes });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyFromTrip } from '../../../src/lib/participants/copy-from-trip.ts';
 import { formsOf } from '../../../src/lib/participants/people-of-booking.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
 
 const MARIA = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' as const, passport: null };
 const JUAN = { ...MARIA, name: 'Juan Santos' };

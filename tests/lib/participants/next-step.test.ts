@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextStep } from '../../../src/lib/participants/next-step.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
-import { TWIN_NOW } from '../../fixtures/a-booking-service.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
+import { TWIN_NOW } from '../../fixtures/fakes/a-booking-service.ts';
 
 const MARIA = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' as const, passport: null };
 const NAMED = [MARIA, { ...MARIA, name: 'Jose Santos' }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTasks } from '../../../src/lib/participants/open-tasks.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
-import { TWIN_NOW } from '../../fixtures/a-booking-service.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
+import { TWIN_NOW } from '../../fixtures/fakes/a-booking-service.ts';
 
 const MARIA = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' as const, passport: null };
 const usd = (minor: number) => ({ minor, currency: 'USD' });

@@ -8,7 +8,7 @@ import {
   isEmptyDraft,
   storablePartOf,
 } from '../../../src/lib/participants/participant-draft.ts';
-import { aBookedVan } from '../../fixtures/a-booking.ts';
+import { aBookedVan } from '../../fixtures/builders/a-booking.ts';
 
 const PASSPORT = { name: 'MARIA SANTOS', number: 'p1234567a', expiry: '2031-05-20', country: 'PH' };
 const DRAFT = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult', passport: PASSPORT };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstOpen, formsOf } from '../../../src/lib/participants/people-of-booking.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
 
 const MARIA = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' as const, passport: null };
 const later = { departure: '2027-01-15T07:30:00+08:00', end: '2027-01-15T12:30:00+08:00' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Booking } from '../../../src/lib/bookings/booking.schema.ts';
 import { EMPTY_PASSPORT } from '../../../src/lib/participants/participant-draft.ts';
 import { formKey, savedTravellers, type TypedDrafts } from '../../../src/lib/participants/saved-travellers.ts';
-import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
+import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
 
 const MARIA = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' as const, passport: null };
 const JUAN = { ...MARIA, name: 'Juan Santos' };

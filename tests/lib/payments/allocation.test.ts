@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allocatePayments } from '../../../src/lib/payments/allocation.ts';
 import { bookingRefund } from '../../../src/lib/payments/booking-refund.ts';
 import type { PayableTrip } from '../../../src/lib/payments/payment-plan.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const PLACED = Date.parse('2026-11-21T12:00:00+08:00');
 const DEPARTURE = Date.parse('2027-01-12T07:30:00+08:00');

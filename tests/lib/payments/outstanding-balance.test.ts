@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dollarText } from '../../../src/lib/money/format-money.ts';
 import { manualInstructions } from '../../../src/lib/payments/manual-instructions.ts';
 import { outstandingDues, outstandingSums } from '../../../src/lib/payments/outstanding-balance.ts';
-import { aPayment } from '../../fixtures/a-booking-catalogue.ts';
+import { aPayment } from '../../fixtures/builders/a-booking-catalogue.ts';
 
 const JANUARY = '2027-01-10T07:30:00+08:00';
 const MARCH = '2027-03-01T07:30:00+08:00';

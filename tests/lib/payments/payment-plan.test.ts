@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentPlan } from '../../../src/lib/payments/payment-plan.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const NOW = Date.parse('2027-01-01T12:00:00+08:00');
 const DEPARTURE = Date.parse('2027-01-12T07:00:00+08:00');

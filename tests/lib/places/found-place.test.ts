@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseFoundPlace, parseFoundPlaces } from '../../../src/lib/places/found-place.ts';
 import { parseGazetteerIndex } from '../../../src/lib/places/gazetteer-index.ts';
-import { aFoundPlace } from '../../fixtures/a-found-place.ts';
+import { aFoundPlace } from '../../fixtures/builders/a-found-place.ts';
 
 describe('a place from outside', () => {
   test('is read whole', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchAreas, pickupAnswer, townsOf } from '../../../src/lib/places/pickup-match.ts';
-import { aFoundArea, aFoundPlace } from '../../fixtures/a-found-place.ts';
+import { aFoundArea, aFoundPlace } from '../../fixtures/builders/a-found-place.ts';
 
 const hotels = aFoundArea('pps-city-hotels', 'Any hotel in Puerto Princesa City');
 const airport = aFoundArea('pps-airport', 'Puerto Princesa Airport');

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { FoundPlace } from '../../../src/lib/places/found-place.ts';
 import { mergePlaces, type PlaceProvider, placeSearch } from '../../../src/lib/places/place-search.ts';
 import { searchPlaces } from '../../../src/lib/places/search-places.ts';
-import { aFoundPlace } from '../../fixtures/a-found-place.ts';
+import { aFoundPlace } from '../../fixtures/builders/a-found-place.ts';
 
 const local: PlaceProvider = {
   search: async (text) => searchPlaces([aFoundPlace()], { text, towns: [] }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { knownPlaces, withEnglishNames } from '../../../src/lib/places/gazetteer.ts';
 import { searchPlaces } from '../../../src/lib/places/search-places.ts';
-import { aFoundPlace } from '../../fixtures/a-found-place.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { aFoundPlace } from '../../fixtures/builders/a-found-place.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { library } = readRealContent();
 const places = knownPlaces(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deadlineLines } from '../../../src/lib/policies/deadline.text.ts';
 import type { Policy } from '../../../src/lib/policies/policy.schema.ts';
 import { joinParts } from '../../../src/lib/text/localized-parts.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const DEPARTURE = Date.parse('2027-01-12T07:30:00+08:00');
 const TOUR = aPolicy({

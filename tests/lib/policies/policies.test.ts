@@ -5,7 +5,7 @@ import { type Policy, policySchema } from '../../../src/lib/policies/policy.sche
 import { policyProblem } from '../../../src/lib/policies/policy-validation.ts';
 import { noShowRefundPercent, refundDeadlines, refundPercentAt } from '../../../src/lib/policies/refund-schedule.ts';
 import { leadTimeHours } from '../../../src/lib/time/lead-time.ts';
-import { englishFilesIn } from '../../fixtures/real-content.ts';
+import { englishFilesIn } from '../../fixtures/builders/real-content.ts';
 
 const CONTENT = new URL('../../../src/content/', import.meta.url);
 const FILES = englishFilesIn(new URL('policies/', CONTENT));

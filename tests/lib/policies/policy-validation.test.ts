@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Policy } from '../../../src/lib/policies/policy.schema.ts';
 import { policyProblem } from '../../../src/lib/policies/policy-validation.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 function deposit(depositPercent: number, balanceDue: string, depositRefundable = false): Policy['payment'] {
   return { type: 'deposit', depositPercent, balanceDue, depositRefundable };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadTimeSchema, policySchema } from '../../../src/lib/policies/policy.schema.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const DEPOSIT = { type: 'deposit', depositPercent: 20, depositRefundable: false, balanceDue: '48h' } as const;
 

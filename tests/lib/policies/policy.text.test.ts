@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Policy } from '../../../src/lib/policies/policy.schema.ts';
 import { policySentences, policySummary } from '../../../src/lib/policies/policy.text.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 function schedule(...rungs: [until: string, feePercent: number][]): Policy['ladder'] {
   return rungs.map(([until, feePercent]) => ({ until, feePercent }));

@@ -9,7 +9,7 @@ import {
   refundPercentAt,
 } from '../../../src/lib/policies/refund-schedule.ts';
 import type { Random } from '../../../src/lib/text/identifier.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const DEPOSIT = { type: 'deposit', depositPercent: 20, depositRefundable: false, balanceDue: '48h' } as const;
 const TOUR = aPolicy({

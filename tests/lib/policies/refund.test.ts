@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Policy } from '../../../src/lib/policies/policy.schema.ts';
 import { refundOf } from '../../../src/lib/policies/refund.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 
 const DEPARTURE = Date.parse('2027-01-12T07:00:00+08:00');
 const usd = (dollars: number) => ({ minor: Math.round(dollars * 100), currency: 'USD' });

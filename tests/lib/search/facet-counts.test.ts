@@ -4,7 +4,7 @@ import { facetOptionsOf } from '../../../src/lib/search/facet-options.ts';
 import { predicatesOf } from '../../../src/lib/search/predicates.ts';
 import { searchColumnsOf } from '../../../src/lib/search/search-columns.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
 
 const ENTRIES = [
   aCatalogueEntry({ priceUsd: 173 }),

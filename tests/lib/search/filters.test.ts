@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.schema.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
-import { foundBySearcher } from '../../fixtures/found-by-searcher.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
+import { foundBySearcher } from '../../fixtures/builders/found-by-searcher.ts';
 
 const ENTRIES: readonly CatalogueEntry[] = [
   aCatalogueEntry({ code: 'VAN', priceUsd: 173, keywords: ['driver', 'door to door'] }),

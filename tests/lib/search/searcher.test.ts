@@ -11,9 +11,9 @@ import { priceOf, sortListings } from '../../../src/lib/search/sort-listings.ts'
 import { DEFAULT_SORT, SORT_ORDERS } from '../../../src/lib/search/sort-orders.ts';
 import { tripLengthOf } from '../../../src/lib/search/trip-length.ts';
 import { TRIP_LENGTHS } from '../../../src/lib/search/trip-lengths.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
-import { foundBySearcher } from '../../fixtures/found-by-searcher.ts';
-import { manyEntries } from '../../fixtures/many-entries.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
+import { foundBySearcher } from '../../fixtures/builders/found-by-searcher.ts';
+import { manyEntries } from '../../fixtures/builders/many-entries.ts';
 
 /** Criteria drawn at random. */
 function someCriteria(seed: string): SearchCriteria {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.schema.ts';
 import { sortListings } from '../../../src/lib/search/sort-listings.ts';
 import { SORT_ORDERS } from '../../../src/lib/search/sort-orders.ts';
-import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
+import { aCatalogueEntry } from '../../fixtures/builders/a-catalogue-entry.ts';
 
 const ENTRIES: readonly CatalogueEntry[] = [
   aCatalogueEntry({ code: '1', title: 'Honda Bay', priceUsd: 38, reviewCount: 2 }),

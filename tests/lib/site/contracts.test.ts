@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeBookingContract } from '../../../src/lib/bookings/bookings.contract.ts';
 import { saveCartContract } from '../../../src/lib/cart/cart.contract.ts';
 import { startPaymentContract } from '../../../src/lib/payments/payments.contract.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
 
 const ITEM = aCartItem('AAAAAAAA');
 const CART = { contactInfo: { name: null, email: null, mobile: null }, bookingItems: [ITEM], currency: 'USD' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { robotsText, securityText } from '../../../src/lib/site/crawler-files.text.ts';
-import { aSite } from '../../fixtures/a-page-context.ts';
+import { aSite } from '../../fixtures/builders/a-page-context.ts';
 
 describe('texts for programs', () => {
   test('robots may read all but the API and the desk (specification.md#found-by-search)', () => {

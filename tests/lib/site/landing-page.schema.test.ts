@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { schemaProblems } from '../../../src/lib/content-validation/schema-validation.ts';
 import { introSchema } from '../../../src/lib/site/intro.schema.ts';
 import { landingPageSchema } from '../../../src/lib/site/landing-page.schema.ts';
-import { aLandingPage } from '../../fixtures/a-library.ts';
+import { aLandingPage } from '../../fixtures/builders/a-library.ts';
 
 /** "field: allowed" of everything that a schema says. */
 function complaints(schema: z.ZodMiniType, data: unknown): string[] {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { schemaProblems } from '../../../src/lib/content-validation/schema-validation.ts';
 import { heroesSchema } from '../../../src/lib/site/hero.schema.ts';
 import { siteSchema } from '../../../src/lib/site/site.schema.ts';
-import { aSite } from '../../fixtures/a-page-context.ts';
+import { aSite } from '../../fixtures/builders/a-page-context.ts';
 
 /** "field: allowed" of everything that a schema says. */
 function complaints(schema: z.ZodMiniType, data: unknown): string[] {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { availabilitySchema } from '../../../src/lib/availability/availability.contract.ts';
-import { aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { send } from '../../fixtures/a-client.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aPool } from '../../fixtures/a-pool.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { aCountedCatalogue, aSeatBody, aSharedVan } from '../../fixtures/a-shared-van.ts';
+import { aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aPool } from '../../fixtures/builders/a-pool.ts';
+import { aCountedCatalogue, aSeatBody, aSharedVan } from '../../fixtures/builders/a-shared-van.ts';
+import { send } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
 
 const alone = aSellableTrip({
   sharing: 'alone',

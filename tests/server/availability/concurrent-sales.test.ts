@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
-import { send } from '../../fixtures/a-client.ts';
 import {
   aCountedCatalogue,
   aSeatBody,
@@ -8,8 +7,9 @@ import {
   placeSeats,
   servicesSelling,
   vacanciesOf,
-} from '../../fixtures/a-shared-van.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+} from '../../fixtures/builders/a-shared-van.ts';
+import { send } from '../../fixtures/steps/a-client.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('places that many want at once (specification.md#selling-places)', (newPlace) => {
   test('are sold to as many as there are: 12 of 50, and 38 are told what is left', async () => {

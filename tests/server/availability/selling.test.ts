@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { NO_PLACES, placeBookingContract } from '../../../src/lib/bookings/bookings.contract.ts';
 import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { send } from '../../fixtures/a-client.ts';
-import { aPool } from '../../fixtures/a-pool.ts';
-import type { TestServices } from '../../fixtures/a-services.ts';
+import { aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aPool } from '../../fixtures/builders/a-pool.ts';
 import {
   aCountedCatalogue,
   aSeatBody,
@@ -14,8 +12,10 @@ import {
   refOf,
   servicesSelling,
   vacanciesOf,
-} from '../../fixtures/a-shared-van.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+} from '../../fixtures/builders/a-shared-van.ts';
+import { send } from '../../fixtures/steps/a-client.ts';
+import type { TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const DAY = '2027-01-12';
 /** Unpaid places are kept for 24 hours: see `aPayment`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPool } from '../../fixtures/a-pool.ts';
+import { aPool } from '../../fixtures/builders/a-pool.ts';
 import {
   aCountedCatalogue,
   aSeatBody,
@@ -7,8 +7,8 @@ import {
   placeSeats,
   servicesSelling,
   vacanciesOf,
-} from '../../fixtures/a-shared-van.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+} from '../../fixtures/builders/a-shared-van.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const capacity = { units: 2, seats: 10, pool: 'vans' };
 const VAN = aSharedVan({ capacity });

@@ -3,11 +3,11 @@ import { periodOf } from '../../../src/server/backoffice/departures.ts';
 import { receiveManualPayment } from '../../../src/server/backoffice/receive-manual-payment.ts';
 import type { BookingFilter, Cursor } from '../../../src/server/repositories/booking-filter.ts';
 import type { BookingRecord } from '../../../src/server/repositories/booking-record.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, CONTACT } from '../../fixtures/a-client.ts';
-import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { book, CONTACT } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOON, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const DAY = '2027-01-12';
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { countDay } from '../../../src/server/backoffice/count-day.ts';
 import type { AvailabilityRepository } from '../../../src/server/repositories/availability-record.ts';
-import { aPool } from '../../fixtures/a-pool.ts';
-import { NOW } from '../../fixtures/a-services.ts';
-import { aCountedCatalogue, aSeatBody, aSharedVan, placeSeats, servicesSelling } from '../../fixtures/a-shared-van.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aPool } from '../../fixtures/builders/a-pool.ts';
+import {
+  aCountedCatalogue,
+  aSeatBody,
+  aSharedVan,
+  placeSeats,
+  servicesSelling,
+} from '../../fixtures/builders/a-shared-van.ts';
+import { NOW } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const DAY = '2027-01-12';
 const pooled = (code: string, pool = 'vans') => aSharedVan({ code, capacity: { units: 1, seats: 10, pool } });

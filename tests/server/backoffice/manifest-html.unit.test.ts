@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Departure, manifestOf } from '../../../src/server/backoffice/manifest.ts';
 import { manifestHtml } from '../../../src/server/backoffice/manifest-html.ts';
-import { aDeparture, MARIA, PASSPORT } from '../../fixtures/a-departure.ts';
+import { aDeparture, MARIA, PASSPORT } from '../../fixtures/builders/a-departure.ts';
 
 const TOGETHER = () => null;
 

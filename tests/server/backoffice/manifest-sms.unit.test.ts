@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Departure } from '../../../src/server/backoffice/manifest.ts';
 import { manifestOf } from '../../../src/server/backoffice/manifest.ts';
 import { manifestSms } from '../../../src/server/backoffice/manifest-sms.ts';
-import { aDeparture } from '../../fixtures/a-departure.ts';
+import { aDeparture } from '../../fixtures/builders/a-departure.ts';
 
 const DAY = '2027-01-12';
 

@@ -4,7 +4,7 @@ import { type CountOf, type Departure, manifestOf, missingOf } from '../../../sr
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/server/backoffice/manifest-csv.ts';
 import { manifestHtml } from '../../../src/server/backoffice/manifest-html.ts';
 import type { ManifestCount } from '../../../src/server/backoffice/share-out.ts';
-import { aDeparture, MARIA, PASSPORT } from '../../fixtures/a-departure.ts';
+import { aDeparture, MARIA, PASSPORT } from '../../fixtures/builders/a-departure.ts';
 
 const TOGETHER = () => null;
 

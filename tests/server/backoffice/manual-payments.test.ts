@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { changeStatus } from '../../../src/server/backoffice/change-status.ts';
 import { type ManualAmount, receiveManualPayment } from '../../../src/server/backoffice/receive-manual-payment.ts';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
-import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { book, REF } from '../../fixtures/a-client.ts';
-import { mailsIn } from '../../fixtures/a-mailer.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { book, REF } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const ratesWith = (PHP: number) => ({ date: '2026-11-20', base: 'USD', rates: { PHP } }) as const;
 const dollars = (cents: number): ManualAmount => ({ currency: 'USD', cents });

@@ -6,9 +6,9 @@ import { departuresOn } from '../../../src/server/backoffice/departures.ts';
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import type { Cursor } from '../../../src/server/repositories/booking-filter.ts';
 import type { BookingsPage } from '../../../src/server/repositories/booking-search.repository.ts';
-import { aBackoffice, bookAt } from '../../fixtures/a-backoffice.ts';
-import type { TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBackoffice, bookAt } from '../../fixtures/steps/a-backoffice.ts';
+import type { TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const REF = 'DAY00000';
 const COPIES = 2000;

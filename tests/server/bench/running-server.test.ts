@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../../../bench/site/running-server.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
-import { freePort } from '../../fixtures/server-program.ts';
+import { freePort } from '../../fixtures/programs/server-program.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const PROGRAM = `require('node:http').createServer((_request, response) => response.end()).listen(process.env.PORT, 'localhost')`;
 

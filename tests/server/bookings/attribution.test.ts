@@ -3,10 +3,10 @@ import { trackingContract } from '../../../src/lib/analytics/tracking.contract.t
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../../src/lib/site/problem.ts';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { CART_RETENTION_DAYS, deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
-import { aCartBody, book, type Sending, send } from '../../fixtures/a-client.ts';
-import { aServices, NOON, NOW, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { limitsBut } from '../../fixtures/limits.ts';
+import { limitsBut } from '../../fixtures/builders/limits.ts';
+import { aCartBody, book, type Sending, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOON, NOW, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const REF = '7K2M0QXA';
 const ARRIVAL = { ref: REF, queries: { utm_source: 'guide', email: 'someone@example.com' } };

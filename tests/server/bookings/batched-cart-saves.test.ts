@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aCartBody, book, send } from '../../fixtures/a-client.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aCartBody, book, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const pathOf = (ref: string) => `/api/cart/upsert/${ref}`;
 const refOf = (index: number) => `AB00000${index}`;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { SECOND, speakTwoLanguages } from '../../fixtures/a-second-language.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { SECOND, speakTwoLanguages } from '../../fixtures/fakes/a-second-language.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 speakTwoLanguages();
 
 /** The fixtures, once there are two languages. */
 async function fixtures() {
   const [client, { aServices }, { aStaffMember }] = await Promise.all([
-    import('../../fixtures/a-client.ts'),
-    import('../../fixtures/a-services.ts'),
-    import('../../fixtures/a-desk.ts'),
+    import('../../fixtures/steps/a-client.ts'),
+    import('../../fixtures/steps/a-services.ts'),
+    import('../../fixtures/steps/a-desk.ts'),
   ]);
-  const { aMailer } = await import('../../fixtures/a-mailer.ts');
-  const { aBookingCatalogue } = await import('../../fixtures/a-booking-catalogue.ts');
+  const { aMailer } = await import('../../fixtures/fakes/a-mailer.ts');
+  const { aBookingCatalogue } = await import('../../fixtures/builders/a-booking-catalogue.ts');
   return { ...client, aBookingCatalogue, aMailer, aServices, aStaffMember };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { book, CONTACT, REF, send } from '../../fixtures/a-client.ts';
-import { aMailer, mailsIn, type TestMailer } from '../../fixtures/a-mailer.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aMailer, mailsIn, type TestMailer } from '../../fixtures/fakes/a-mailer.ts';
+import { book, CONTACT, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const PATH = `/api/bookings/${REF}`;
 const find = (services: TestServices, ref: string, email: string, from?: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ANSWERED_BEFORE, bookingSchema, placeBookingContract } from '../../../src/lib/bookings/bookings.contract.ts';
-import { aBookingBody, aCartBody, book, CONTACT, REF, send } from '../../fixtures/a-client.ts';
-import { aServices, NOON } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingBody, aCartBody, book, CONTACT, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOON } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const KEY = 'a-key-of-the-browser';
 

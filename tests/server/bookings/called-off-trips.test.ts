@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { callOffDepartures } from '../../../src/server/backoffice/call-off.ts';
-import { send } from '../../fixtures/a-client.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import type { TestServices } from '../../fixtures/a-services.ts';
-import { aCountedCatalogue, aSharedVan, servicesSelling } from '../../fixtures/a-shared-van.ts';
-import { bookedSeats, CHANGED_REF, payFor, storedBooking } from '../../fixtures/changing.ts';
-import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aCountedCatalogue, aSharedVan, servicesSelling } from '../../fixtures/builders/a-shared-van.ts';
+import { send } from '../../fixtures/steps/a-client.ts';
+import type { TestServices } from '../../fixtures/steps/a-services.ts';
+import { bookedSeats, CHANGED_REF, payFor, storedBooking } from '../../fixtures/steps/changing.ts';
+import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 /** Half is kept in the last week, everything in the last day, which is also the notice. */
 const STRICT = aPolicy({

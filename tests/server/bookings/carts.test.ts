@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readCartContract, saveCartContract } from '../../../src/lib/cart/cart.contract.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aCartBody, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const UPSERT = `/api/cart/upsert/${REF}`;
 const CART = `/api/cart/${REF}`;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { placeBookingContract } from '../../../src/lib/bookings/bookings.contract.ts';
-import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aBookingBody, aCartBody, book, CONTACT, REF, send } from '../../fixtures/a-client.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aBookingBody, aCartBody, book, CONTACT, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const KEY = 'a-key-of-the-browser';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aMailer } from '../../fixtures/a-mailer.ts';
-import type { TestServices } from '../../fixtures/a-services.ts';
-import { aCountedCatalogue, aSharedVan, servicesSelling } from '../../fixtures/a-shared-van.ts';
-import { bookedSeats, CHANGED_REF, CHANGED_TRIP, payFor } from '../../fixtures/changing.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aCountedCatalogue, aSharedVan, servicesSelling } from '../../fixtures/builders/a-shared-van.ts';
+import { aMailer } from '../../fixtures/fakes/a-mailer.ts';
+import type { TestServices } from '../../fixtures/steps/a-services.ts';
+import { bookedSeats, CHANGED_REF, CHANGED_TRIP, payFor } from '../../fixtures/steps/changing.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const VAN_OF_ZION = aSharedVan({ code: 'SV-PPS-PBN', provider: 'Zion', providerId: 'zion' });
 const OTHER_TRIP = 'BBBBBBBB';

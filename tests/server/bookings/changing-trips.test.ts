@@ -3,10 +3,10 @@ import { type Booking, bookingSchema } from '../../../src/lib/bookings/bookings.
 import { calendarFile } from '../../../src/lib/bookings/calendar-file.ts';
 import { tripChangeQuoteSchema } from '../../../src/lib/bookings/change-trip.contract.ts';
 import { refundBooking } from '../../../src/server/payments/refund-booking.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aCountedCatalogue, aSharedVan, servicesSelling, vacanciesOf } from '../../fixtures/a-shared-van.ts';
-import { bookedSeats, CHANGED_REF, CHANGED_TRIP, payFor, storedBooking } from '../../fixtures/changing.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aCountedCatalogue, aSharedVan, servicesSelling, vacanciesOf } from '../../fixtures/builders/a-shared-van.ts';
+import { bookedSeats, CHANGED_REF, CHANGED_TRIP, payFor, storedBooking } from '../../fixtures/steps/changing.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const HALF = aPolicy({
   bookingNotice: '24h',

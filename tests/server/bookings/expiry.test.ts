@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { mailsIn } from '../../fixtures/a-mailer.ts';
-import { aServices, NOON } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOON } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('a booking that', (newPlace) => {
   test('is not paid in time expires by itself, and the clock writes it down once', async () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { bookingSchema } from '../../../src/lib/bookings/bookings.contract.ts';
 import { departuresOn } from '../../../src/server/backoffice/departures.ts';
 import { missingOf } from '../../../src/server/backoffice/manifest.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const PATH = `/api/bookings/${REF}/hotels`;
 const FORM = { tripRef: 'AAAAAAAA', side: 'dropoff', hotel: 'Casa Maria' };

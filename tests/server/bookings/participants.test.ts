@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookingSchema } from '../../../src/lib/bookings/bookings.contract.ts';
-import { REF } from '../../fixtures/a-client.ts';
-import { aPassportBooking, MARIA, PASSPORT, savePerson, VAN } from '../../fixtures/a-passport-booking.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aPassportBooking, MARIA, PASSPORT, savePerson, VAN } from '../../fixtures/builders/a-passport-booking.ts';
+import { REF } from '../../fixtures/steps/a-client.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('PUT /api/bookings/{ref}/participants (specification.md#passports)', (newPlace) => {
   test('saves a person and reads a passport back with its last three signs alone', async () => {

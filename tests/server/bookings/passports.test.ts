@@ -9,11 +9,11 @@ import {
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import type { EncryptedText } from '../../../src/server/repositories/participant-record.ts';
 import type { UnitOfWork } from '../../../src/server/repositories/repositories.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { REF, send } from '../../fixtures/a-client.ts';
-import { aPassportBooking, MARIA, PASSPORT, savePerson } from '../../fixtures/a-passport-booking.ts';
-import { aRing, aServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aPassportBooking, MARIA, PASSPORT, savePerson } from '../../fixtures/builders/a-passport-booking.ts';
+import { REF, send } from '../../fixtures/steps/a-client.ts';
+import { aRing, aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('passports', (newPlace) => {
   test('are encrypted again with a new key, and then the old one may go', async () => {

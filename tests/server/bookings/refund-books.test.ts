@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import type { TestServices } from '../../fixtures/a-services.ts';
-import { aStripe, type FakeStripe } from '../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { paying } from '../../fixtures/paying.ts';
-import { paidByStripe, refund, settleRefund } from '../../fixtures/refunding.ts';
+import { aStripe, type FakeStripe } from '../../fixtures/fakes/a-stripe.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import type { TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { paying } from '../../fixtures/steps/paying.ts';
+import { paidByStripe, refund, settleRefund } from '../../fixtures/steps/refunding.ts';
 
 const refundsOf = ({ unitOfWork }: TestServices) =>
   unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));

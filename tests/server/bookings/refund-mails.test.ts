@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { REF } from '../../fixtures/a-client.ts';
-import type { TestServices } from '../../fixtures/a-services.ts';
-import { aStripe } from '../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { paidByStripe, refund } from '../../fixtures/refunding.ts';
+import { aStripe } from '../../fixtures/fakes/a-stripe.ts';
+import { REF } from '../../fixtures/steps/a-client.ts';
+import type { TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { paidByStripe, refund } from '../../fixtures/steps/refunding.ts';
 
 async function refundMails({ unitOfWork }: TestServices): Promise<string[]> {
   const mails = await unitOfWork.read((repositories) => repositories.outbox.list({ bookingRef: REF, most: 100 }));

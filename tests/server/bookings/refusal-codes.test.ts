@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cancelBookingContract, saveHotelContract } from '../../../src/lib/bookings/bookings.contract.ts';
 import { startPaymentContract } from '../../../src/lib/payments/payments.contract.ts';
-import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const AFTER_IT_LEFT = '2027-01-12T08:00:00+08:00';
 

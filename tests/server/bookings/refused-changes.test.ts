@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_PLACES } from '../../../src/lib/bookings/bookings.contract.ts';
 import { OTHER_PRICE } from '../../../src/lib/bookings/change-trip.contract.ts';
-import { send } from '../../fixtures/a-client.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
 import {
   aCountedCatalogue,
   aSeatBody,
@@ -11,7 +10,8 @@ import {
   refOf,
   servicesSelling,
   vacanciesOf,
-} from '../../fixtures/a-shared-van.ts';
+} from '../../fixtures/builders/a-shared-van.ts';
+import { send } from '../../fixtures/steps/a-client.ts';
 import {
   bookedSeats,
   CHANGED_REF,
@@ -19,8 +19,8 @@ import {
   changeMailsOf,
   payFor,
   storedBooking,
-} from '../../fixtures/changing.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+} from '../../fixtures/steps/changing.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('a change of a trip (specification.md#changing-a-trip)', (newPlace) => {
   test('to a full departure says what is left, and the trip stays as it was', async () => {

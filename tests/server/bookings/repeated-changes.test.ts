@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { NO_PLACES } from '../../../src/lib/bookings/bookings.contract.ts';
-import { send } from '../../fixtures/a-client.ts';
-import { aSeatBody, placeSeats, servicesSelling } from '../../fixtures/a-shared-van.ts';
-import { bookedSeats, CHANGED_REF, CHANGED_TRIP, changeMailsOf, storedBooking } from '../../fixtures/changing.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aSeatBody, placeSeats, servicesSelling } from '../../fixtures/builders/a-shared-van.ts';
+import { send } from '../../fixtures/steps/a-client.ts';
+import { bookedSeats, CHANGED_REF, CHANGED_TRIP, changeMailsOf, storedBooking } from '../../fixtures/steps/changing.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const KEY = 'key-of-the-change';
 const SEVEN_THIRTY = '2027-01-12T07:30:00+08:00';

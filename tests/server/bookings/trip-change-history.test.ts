@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TripChoice } from '../../../src/lib/booking/trip-choice.schema.ts';
-import { servicesSelling } from '../../fixtures/a-shared-van.ts';
-import { bookedSeats, CHANGED_REF } from '../../fixtures/changing.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { servicesSelling } from '../../fixtures/builders/a-shared-van.ts';
+import { bookedSeats, CHANGED_REF } from '../../fixtures/steps/changing.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const TITLE = 'Shared van from Puerto Princesa to El Nido';
 const AT_HALF_PAST_SEVEN = `${TITLE}: 2027-01-12 07:30 for 2, 32 dollars`;

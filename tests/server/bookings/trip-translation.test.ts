@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CatalogueTexts } from '../../../src/lib/booking/booking-catalogue.schema.ts';
 import { erasedTripDetails } from '../../../src/server/repositories/booking-rows.ts';
-import { aBookingCatalogue, aPayment, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember } from '../../fixtures/a-desk.ts';
-import { aMailer } from '../../fixtures/a-mailer.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { remindAt, remindersSent } from '../../fixtures/reminding.ts';
+import { aBookingCatalogue, aPayment, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aMailer } from '../../fixtures/fakes/a-mailer.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { remindAt, remindersSent } from '../../fixtures/steps/reminding.ts';
 
 const TITLE = 'Van privé de Puerto Princesa à El Nido';
 const AIRPORT = { name: 'Aéroport de Puerto Princesa', note: 'Sortie des arrivées' };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { encryptPassport } from '../../../src/server/bookings/participant-view.ts';
 import { checkPassportKeys } from '../../../src/server/bookings/passport-crypto.ts';
 import { ringOf } from '../../../src/server/secrets/key-ring.ts';
-import { REF, send } from '../../fixtures/a-client.ts';
-import { aPassportBooking, MARIA, PASSPORT, savePerson, TOUR } from '../../fixtures/a-passport-booking.ts';
-import { aRing, aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
-import { aBuiltProject, failureOf } from '../../fixtures/server-program.ts';
+import { aPassportBooking, MARIA, PASSPORT, savePerson, TOUR } from '../../fixtures/builders/a-passport-booking.ts';
+import { aBuiltProject, failureOf } from '../../fixtures/programs/server-program.ts';
+import { REF, send } from '../../fixtures/steps/a-client.ts';
+import { aRing, aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const OTHER_BYTES = Buffer.alloc(32, 'other');
 /** A ring whose key has the id of the one that tests encrypt with, and other bytes. */

@@ -2,8 +2,8 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../../../src/server/config/booking-catalogue.ts';
-import { aCatalogueFile, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { aCatalogueFile, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const priced = (base: number) =>
   JSON.stringify(aCatalogueFile([aSellableTrip({ price: { base, extra: 0, inc: 8, currency: 'USD' } })]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '../../../src/server/config/logger.ts';
 import { redactText } from '../../../src/server/config/redact-personal-data.ts';
-import { aBookingBody } from '../../fixtures/a-client.ts';
+import { aBookingBody } from '../../fixtures/steps/a-client.ts';
 
 /** When and where a line was written. Its digits are those of somebody's number now and then. */
 const WHEN_AND_WHERE = /"time":\d+,"pid":\d+,"hostname":"[^"]*",/;

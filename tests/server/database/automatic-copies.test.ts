@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deleteAutomaticCopies, newAutomaticCopy } from '../../../src/server/database/automatic-copies.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const LIMIT = Date.parse('2026-12-01T12:00:00+08:00');
 

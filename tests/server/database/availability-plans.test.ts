@@ -4,8 +4,8 @@ import { openPool } from '../../../src/server/database/postgres-pool.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
 import { availabilityRepository } from '../../../src/server/repositories/availability.repository.ts';
 import type { AvailabilityRepository } from '../../../src/server/repositories/availability-record.ts';
-import { postgresPlace } from '../../fixtures/databases.ts';
-import { plansOf } from '../../fixtures/sqlite-plans.ts';
+import { postgresPlace } from '../../fixtures/steps/databases.ts';
+import { plansOf } from '../../fixtures/steps/sqlite-plans.ts';
 
 const postgres = inject('postgres');
 const BOOKINGS = 20_000;

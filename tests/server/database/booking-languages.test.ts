@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MIGRATIONS } from '../../../src/server/database/migrations.ts';
 import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
-import { describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
-import { inFirstTables } from '../../fixtures/first-tables.ts';
+import { inFirstTables } from '../../fixtures/builders/first-tables.ts';
+import { describeOnBothDatabases, openIn } from '../../fixtures/steps/databases.ts';
 
 const AT = '2026-11-21T12:00:00+08:00';
 

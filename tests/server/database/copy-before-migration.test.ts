@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrateSqlite } from '../../../src/server/database/migrate-sqlite.ts';
 import { MIGRATIONS } from '../../../src/server/database/migrations.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
-import { openFile } from '../../fixtures/sqlite-file.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
+import { openFile } from '../../fixtures/steps/sqlite-file.ts';
 
 /** A file whose tables are one step behind, and connections to it that wait for nobody. */
 async function aFileBehind() {

@@ -6,12 +6,12 @@ import { type RunningCheck, startQuickCheck } from '../../../host/quick-check-pr
 import { createDamage, refuseWritesWhenDamaged } from '../../../src/server/database/damage.ts';
 import { openSqlite } from '../../../src/server/database/sqlite.ts';
 import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
-import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { aServices, NOON } from '../../fixtures/a-services.ts';
-import { breakTable, DAMAGES } from '../../fixtures/damaged-file.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
-import { aBuiltProject, failureOf } from '../../fixtures/server-program.ts';
-import { openFile } from '../../fixtures/sqlite-file.ts';
+import { aBuiltProject, failureOf } from '../../fixtures/programs/server-program.ts';
+import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOON } from '../../fixtures/steps/a-services.ts';
+import { breakTable, DAMAGES } from '../../fixtures/steps/damaged-file.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
+import { openFile } from '../../fixtures/steps/sqlite-file.ts';
 
 const NIGHT = Date.parse('2026-11-22T03:10:00+08:00');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../../src/server/database/database.ts';
-import { describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
+import { describeOnBothDatabases, openIn } from '../../fixtures/steps/databases.ts';
 
 const SECRET = { ref: 'AAAAAAAA', created_at: '2026-11-21T09:00:00+08:00' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Repositories } from '../../../src/server/repositories/repositories.ts';
-import { plansOf } from '../../fixtures/sqlite-plans.ts';
+import { plansOf } from '../../fixtures/steps/sqlite-plans.ts';
 
 const AT = '2026-11-21T12:00:00+08:00';
 

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../../src/server/database/sqlite.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
-import { countSecrets, openFile, writeSecret } from '../../fixtures/sqlite-file.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
+import { countSecrets, openFile, writeSecret } from '../../fixtures/steps/sqlite-file.ts';
 
 describe('SQLite with a problem', () => {
   async function breakable() {

@@ -8,8 +8,8 @@ import { MIGRATIONS } from '../../../src/server/database/migrations.ts';
 import { type Connect, openSqlite } from '../../../src/server/database/sqlite.ts';
 import { sqliteDialect } from '../../../src/server/database/sqlite-dialect.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
-import { countSecrets, openFile, writeSecret } from '../../fixtures/sqlite-file.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
+import { countSecrets, openFile, writeSecret } from '../../fixtures/steps/sqlite-file.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 

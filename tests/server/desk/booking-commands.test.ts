@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bookingFileSchema } from '../../../src/lib/desk/booking-file.contract.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { type Answer, book, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember, type TestStaff } from '../../fixtures/a-desk.ts';
-import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { type Answer, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember, type TestStaff } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOON, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const PATH = `/api/desk/bookings/${REF}`;
 const JOY = { kind: 'staff', name: 'Joy' };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bookingFileContract, passportsContract } from '../../../src/lib/desk/booking-file.contract.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember } from '../../fixtures/a-desk.ts';
-import { aPassportBooking, PASSPORT, savePerson, TOUR } from '../../fixtures/a-passport-booking.ts';
-import { aServices, NOON } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aPassportBooking, PASSPORT, savePerson, TOUR } from '../../fixtures/builders/a-passport-booking.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOON } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const PATH = `/api/desk/bookings/${REF}`;
 

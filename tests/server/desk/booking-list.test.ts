@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bookingListContract } from '../../../src/lib/desk/booking-list.contract.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, CONTACT, send } from '../../fixtures/a-client.ts';
-import { aStaffMember, type TestStaff } from '../../fixtures/a-desk.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { book, CONTACT, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember, type TestStaff } from '../../fixtures/steps/a-desk.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const PATH = '/api/desk/bookings';
 

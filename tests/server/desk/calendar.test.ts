@@ -7,9 +7,9 @@ import {
   seaContract,
 } from '../../../src/lib/desk/calendar.contract.ts';
 import { addDays } from '../../../src/lib/time/manila.ts';
-import { aCountedBackoffice, BOAT, seatAt } from '../../fixtures/a-counted-backoffice.ts';
-import { aStaffMember, type TestStaff } from '../../fixtures/a-desk.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
+import { aCountedBackoffice, BOAT, seatAt } from '../../fixtures/builders/a-counted-backoffice.ts';
+import { aStaffMember, type TestStaff } from '../../fixtures/steps/a-desk.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const REASON = 'the coast guard keeps boats in port';
 

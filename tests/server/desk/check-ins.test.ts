@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { saveCheckInContract } from '../../../src/lib/desk/check-in.contract.ts';
 import { receiveManualPayment } from '../../../src/server/backoffice/receive-manual-payment.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember, type TestStaff } from '../../fixtures/a-desk.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember, type TestStaff } from '../../fixtures/steps/a-desk.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const DAY = '2027-01-12';
 const PATH = `/api/desk/bookings/${REF}/check-ins`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { counterBookingContract } from '../../../src/lib/desk/counter-booking.contract.ts';
-import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { aBookingBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember, type TestStaff } from '../../fixtures/a-desk.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aBookingBody, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember, type TestStaff } from '../../fixtures/steps/a-desk.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const PATH = '/api/desk/bookings';
 const CASH = { kind: 'cash', receipt: 'R-0001' };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type DeskDeparture, departuresContract } from '../../../src/lib/desk/departures.contract.ts';
 import { addDays } from '../../../src/lib/time/manila.ts';
-import { aBookingCatalogue, aPassportTrip, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, CONTACT, REF } from '../../fixtures/a-client.ts';
-import { aCountedBackoffice, seatAt } from '../../fixtures/a-counted-backoffice.ts';
-import { aStaffMember, type TestStaff } from '../../fixtures/a-desk.ts';
-import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
-import { aTrip } from '../../fixtures/a-trip.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue, aPassportTrip, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aCountedBackoffice, seatAt } from '../../fixtures/builders/a-counted-backoffice.ts';
+import { aTrip } from '../../fixtures/builders/a-trip.ts';
+import { book, CONTACT, REF } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember, type TestStaff } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOON, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const DAY = '2027-01-12';
 const PATH = `/api/desk/departures?day=${DAY}`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
-import { cookieIn, requestsWith } from '../../fixtures/a-desk.ts';
-import { aPasskey } from '../../fixtures/a-passkey.ts';
-import { aServices, NOW } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { invite, postDesk, refusalsIn, register } from '../../fixtures/signing-in.ts';
+import { aPasskey } from '../../fixtures/fakes/a-passkey.ts';
+import { cookieIn, requestsWith } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOW } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { invite, postDesk, refusalsIn, register } from '../../fixtures/steps/signing-in.ts';
 
 const MINUTE = 60_000;
 const at = (ms: number) => manilaIso(NOW + ms);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { manifestHref } from '../../../src/lib/desk/manifest.contract.ts';
-import { aBookingCatalogue, aPassportTrip, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, CONTACT, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember } from '../../fixtures/a-desk.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { aTrip } from '../../fixtures/a-trip.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue, aPassportTrip, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aTrip } from '../../fixtures/builders/a-trip.ts';
+import { book, CONTACT, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const DAY = '2027-01-12';
 const TOUR = { listingCode: 'PV-PPUR-SVC-PPS', day: DAY, time: '13:30' };

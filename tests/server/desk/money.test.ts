@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { moneyContract } from '../../../src/lib/desk/money.contract.ts';
-import { book, CONTACT } from '../../fixtures/a-client.ts';
-import { aStaffMember } from '../../fixtures/a-desk.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { book, CONTACT } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const PATH = '/api/desk/money';
 const usd = (cents: number, id: string) => ({ id, amount: { currency: 'USD', cents } });

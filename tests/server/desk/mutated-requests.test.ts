@@ -8,13 +8,13 @@ import { IDEMPOTENCY_HEADER } from '../../../src/lib/site/headers.ts';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { quickCheck } from '../../../src/server/database/quick-check.ts';
 import { DESK_ROUTES } from '../../../src/server/routes/desk.ts';
-import { send } from '../../fixtures/a-client.ts';
-import { aStaffMember, type TestStaff } from '../../fixtures/a-desk.ts';
-import { NOW } from '../../fixtures/a-services.ts';
-import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { aMarkedDesk, deskRequests, MARKS, type MarkedDesk, STAFF_MARK } from '../../fixtures/desk-requests.ts';
-import { mutator, type WireRequest } from '../../fixtures/mutated-request.ts';
-import { SITE } from '../../fixtures/signing-in.ts';
+import { mutator, type WireRequest } from '../../fixtures/builders/mutated-request.ts';
+import { send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember, type TestStaff } from '../../fixtures/steps/a-desk.ts';
+import { NOW } from '../../fixtures/steps/a-services.ts';
+import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { aMarkedDesk, deskRequests, MARKS, type MarkedDesk, STAFF_MARK } from '../../fixtures/steps/desk-requests.ts';
+import { SITE } from '../../fixtures/steps/signing-in.ts';
 
 /** Each run has a desk of its own: in one, the booking would soon be cancelled. */
 const REQUESTS_OF_RUN = 500;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type DeskAction, isPermitted, needsVerification, STAFF_ROLES } from '../../../src/lib/desk/permissions.ts';
 import { DESK_ROUTES } from '../../../src/server/routes/desk.ts';
-import { type Answer, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember } from '../../fixtures/a-desk.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { everybodyAt } from '../../fixtures/desk-askers.ts';
-import { aMarkedDesk, deskRequests, MARKED_DAY, MARKS } from '../../fixtures/desk-requests.ts';
-import { SITE } from '../../fixtures/signing-in.ts';
+import { type Answer, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { everybodyAt } from '../../fixtures/steps/desk-askers.ts';
+import { aMarkedDesk, deskRequests, MARKED_DAY, MARKS } from '../../fixtures/steps/desk-requests.ts';
+import { SITE } from '../../fixtures/steps/signing-in.ts';
 
 /**
  * What a valid request of each route is answered with. `driver` is of the company of the trip that

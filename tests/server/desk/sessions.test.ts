@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
-import { send } from '../../fixtures/a-client.ts';
-import { aStaffMember, requestsWith } from '../../fixtures/a-desk.ts';
-import { aServices, NOW } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember, requestsWith } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOW } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const SESSION = '/api/desk/session';
 const MINUTE = 60_000;

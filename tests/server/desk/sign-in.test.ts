@@ -3,11 +3,19 @@ import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { revokePasskey } from '../../../src/server/desk/staff.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
 import { createSharedCounters } from '../../../src/server/http/shared-counters.ts';
-import { cookieIn, requestsWith } from '../../fixtures/a-desk.ts';
-import { aPasskey } from '../../fixtures/a-passkey.ts';
-import { aRing, aServices, NOW } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
-import { invite, postDesk, refusalsIn, register, SITE, signIn, signInOptions } from '../../fixtures/signing-in.ts';
+import { aPasskey } from '../../fixtures/fakes/a-passkey.ts';
+import { cookieIn, requestsWith } from '../../fixtures/steps/a-desk.ts';
+import { aRing, aServices, NOW } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, openIn } from '../../fixtures/steps/databases.ts';
+import {
+  invite,
+  postDesk,
+  refusalsIn,
+  register,
+  SITE,
+  signIn,
+  signInOptions,
+} from '../../fixtures/steps/signing-in.ts';
 
 const SESSION = '/api/desk/session';
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { changeRole } from '../../../src/server/desk/staff.ts';
-import { aStaffMember, cookieIn, requestsWith } from '../../fixtures/a-desk.ts';
-import { aPasskey } from '../../fixtures/a-passkey.ts';
-import { aServices, NOW, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { invite, register, SITE, signIn } from '../../fixtures/signing-in.ts';
+import { aPasskey } from '../../fixtures/fakes/a-passkey.ts';
+import { aStaffMember, cookieIn, requestsWith } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOW, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { invite, register, SITE, signIn } from '../../fixtures/steps/signing-in.ts';
 
 const SESSION = '/api/desk/session';
 const STAFF = '/api/desk/staff';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
-import { aStaffMember, cookieIn, requestsWith } from '../../fixtures/a-desk.ts';
-import { aPasskey } from '../../fixtures/a-passkey.ts';
-import { aServices, NOW } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { invite, postDesk, register, SITE, signIn, signInOptions } from '../../fixtures/signing-in.ts';
+import { aPasskey } from '../../fixtures/fakes/a-passkey.ts';
+import { aStaffMember, cookieIn, requestsWith } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOW } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { invite, postDesk, register, SITE, signIn, signInOptions } from '../../fixtures/steps/signing-in.ts';
 
 const SESSION = '/api/desk/session';
 const STAFF = '/api/desk/staff';

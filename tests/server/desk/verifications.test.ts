@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
-import { cookieIn, requestsWith } from '../../fixtures/a-desk.ts';
-import { aPasskey, type TestPasskey } from '../../fixtures/a-passkey.ts';
-import { aServices, NOW } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { refusalsIn, register, SITE, signIn } from '../../fixtures/signing-in.ts';
+import { aPasskey, type TestPasskey } from '../../fixtures/fakes/a-passkey.ts';
+import { cookieIn, requestsWith } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOW } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { refusalsIn, register, SITE, signIn } from '../../fixtures/steps/signing-in.ts';
 
 const SESSION = '/api/desk/session';
 const MINUTE = 60_000;

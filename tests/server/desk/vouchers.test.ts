@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { departuresContract } from '../../../src/lib/desk/departures.contract.ts';
 import { verifyVoucher } from '../../../src/lib/desk/verify-voucher.ts';
 import { voucherKeysContract } from '../../../src/lib/desk/voucher-keys.contract.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember, type TestStaff } from '../../fixtures/a-desk.ts';
-import { aServices, NOON } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember, type TestStaff } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOON } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const DAY = '2027-01-12';
 const MORNING = Date.parse(`${DAY}T07:00:00+08:00`);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tables } from '../../../src/server/database/tables.ts';
-import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
-import { bundleOf } from '../../fixtures/programs.ts';
+import { bundleOf } from '../../fixtures/programs/programs.ts';
+import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/steps/databases.ts';
 
 /**
  * The number of kills, of which ten take half a minute. The long version, for changes of what

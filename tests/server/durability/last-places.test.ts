@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { placeBookingContract } from '../../../src/lib/bookings/bookings.contract.ts';
 import { IDEMPOTENCY_HEADER } from '../../../src/lib/site/headers.ts';
 import { addDays, manilaDate } from '../../../src/lib/time/manila.ts';
-import { aCatalogueFile } from '../../fixtures/a-booking-catalogue.ts';
-import { aSeatBody, aSharedVan } from '../../fixtures/a-shared-van.ts';
-import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
-import { aBuiltProject, freePort, type RunningProgram, startProgram } from '../../fixtures/server-program.ts';
+import { aCatalogueFile } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aSeatBody, aSharedVan } from '../../fixtures/builders/a-shared-van.ts';
+import { aBuiltProject, freePort, type RunningProgram, startProgram } from '../../fixtures/programs/server-program.ts';
+import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/steps/databases.ts';
 
 const CLIENTS = 50;
 const PLACES = 12;

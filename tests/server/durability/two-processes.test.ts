@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { aCartBody, REF, send } from '../../fixtures/a-client.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { bundleOf } from '../../fixtures/programs.ts';
+import { bundleOf } from '../../fixtures/programs/programs.ts';
+import { aCartBody, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const run = promisify(execFile);
 

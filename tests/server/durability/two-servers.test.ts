@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../../src/lib/site/headers.ts';
 import { addDays, manilaDate } from '../../../src/lib/time/manila.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aBookingBody, aCartBody, REF } from '../../fixtures/a-client.ts';
-import { describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
-import { aBuiltProject, freePort, startProgram } from '../../fixtures/server-program.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aBuiltProject, freePort, startProgram } from '../../fixtures/programs/server-program.ts';
+import { aBookingBody, aCartBody, REF } from '../../fixtures/steps/a-client.ts';
+import { describeOnBothDatabases, openIn } from '../../fixtures/steps/databases.ts';
 
 /** Of each kind, to each server. */
 const REQUESTS = 8;

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { issueCalendarLink } from '../../../src/server/backoffice/calendar-links.ts';
 import { loggedPath } from '../../../src/server/http/logged-path.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
-import { aBookingCatalogue, aPassportTrip, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { PASSPORT } from '../../fixtures/a-departure.ts';
-import { aStaffMember } from '../../fixtures/a-desk.ts';
-import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
-import { aTrip } from '../../fixtures/a-trip.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
+import { aBookingCatalogue, aPassportTrip, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { PASSPORT } from '../../fixtures/builders/a-departure.ts';
+import { aTrip } from '../../fixtures/builders/a-trip.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOON, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const TOUR = aTrip({ code: 'PV-PPUR-SVC-PPS', title: 'Underground River' });
 

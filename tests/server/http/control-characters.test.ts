@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aBookingBody, aCartBody, book, CONTACT, REF, send } from '../../fixtures/a-client.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aBookingBody, aCartBody, book, CONTACT, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const UPSERT = `/api/cart/upsert/${REF}`;
 const CANCELLATION = `/api/bookings/${REF}/cancellation`;

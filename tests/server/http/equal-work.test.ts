@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { MARIA } from '../../fixtures/a-passport-booking.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { MARIA } from '../../fixtures/builders/a-passport-booking.ts';
+import { aCartBody, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('a reference that is missing', (newPlace) => {
   test.each([

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRequestQueue } from '../../../src/server/http/queue.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
 import type { Services } from '../../../src/server/http/services.ts';
-import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
+import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
 
 const UPSERT = `/api/cart/upsert/${REF}`;
 const NETWORK = '203.0.113.7';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { REFUSAL_IN_BODY } from '../../../src/lib/site/refusal-in-body.ts';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
-import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { aStaffMember } from '../../fixtures/a-desk.ts';
-import { aServices, NOW } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
+import { aServices, NOW } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const CART = `/api/cart/${REF}`;
 const headers = REFUSAL_IN_BODY;

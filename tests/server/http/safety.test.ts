@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../../src/lib/site/problem.ts';
-import { aCartBody, REF, send } from '../../fixtures/a-client.ts';
-import { aServices } from '../../fixtures/a-services.ts';
+import { aCartBody, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
 
 const UPSERT = `/api/cart/upsert/${REF}`;
 

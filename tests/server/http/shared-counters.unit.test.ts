@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../../src/server/database/database.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
 import { createSharedCounters } from '../../../src/server/http/shared-counters.ts';
-import { aRing } from '../../fixtures/a-services.ts';
+import { aRing } from '../../fixtures/steps/a-services.ts';
 
 test('sign-ins are counted in this process while the database does not answer', async () => {
   const direct: Database['direct'] = () => Promise.reject(new Error('no database'));

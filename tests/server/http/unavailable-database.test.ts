@@ -5,10 +5,10 @@ import { openSqlite } from '../../../src/server/database/sqlite.ts';
 import { createHealthCheck } from '../../../src/server/http/health-check.ts';
 import { tryWrite } from '../../../src/server/http/probe-write.ts';
 import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
-import { aBookingBody, aCartBody, REF, send } from '../../fixtures/a-client.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { postgresPlace } from '../../fixtures/databases.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { aBookingBody, aCartBody, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { postgresPlace } from '../../fixtures/steps/databases.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const UPSERT = `/api/cart/upsert/${REF}`;
 

@@ -4,10 +4,10 @@ import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts';
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { aServices, NOW, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOW, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const removeExpired = ({ unitOfWork }: TestServices, iso: string) => deleteExpiredData(unitOfWork, Date.parse(iso));
 

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { callOffDepartures } from '../../../src/server/backoffice/call-off.ts';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
-import { aSeatBody, aSharedVan, placeSeats, servicesSelling } from '../../fixtures/a-shared-van.ts';
-import { bookedSeats, CHANGED_REF, payFor } from '../../fixtures/changing.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
-import { bundleOf } from '../../fixtures/programs.ts';
-import { remindAt, remindersIn, remindersSent } from '../../fixtures/reminding.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aSeatBody, aSharedVan, placeSeats, servicesSelling } from '../../fixtures/builders/a-shared-van.ts';
+import { aMailer, mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { bundleOf } from '../../fixtures/programs/programs.ts';
+import { bookedSeats, CHANGED_REF, payFor } from '../../fixtures/steps/changing.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
+import { remindAt, remindersIn, remindersSent } from '../../fixtures/steps/reminding.ts';
 
 const ID = `${CHANGED_REF}-reminder-2027-01-12-traveller`;
 /** The trip leaves at 07:30 on 12 January. */

@@ -5,10 +5,10 @@ import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { MIN_STEADY_READS } from '../../../src/server/jobs/clock-jump-detector.ts';
 import { createHousekeeping, type Housekeeping } from '../../../src/server/jobs/housekeeping.ts';
 import type { UnitOfWork } from '../../../src/server/repositories/repositories.ts';
-import { aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { aCartBody, book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const MINUTE = 60_000;
 const A_YEAR_LATER = '2027-12-24T12:00:00+08:00';

@@ -3,11 +3,11 @@ import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts'
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { book, REF } from '../../fixtures/a-client.ts';
-import { aMailer, leaseAndDie, mailsIn } from '../../fixtures/a-mailer.ts';
-import { aServices, NOON } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aMailer, leaseAndDie, mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { book, REF } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOON } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const A_YEAR_LATER = '2027-12-24T12:00:00+08:00';
 const A_YEAR_EARLIER = '2025-11-21T12:00:00+08:00';

@@ -3,12 +3,12 @@ import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { MIN_STEADY_READS } from '../../../src/server/jobs/clock-jump-detector.ts';
 import { createCheckoutSessionPoll, pollCheckoutSessions } from '../../../src/server/jobs/poll-checkout-sessions.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { REF } from '../../fixtures/a-client.ts';
-import { NOW } from '../../fixtures/a-services.ts';
-import { aStripe, refusal } from '../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { paying } from '../../fixtures/paying.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aStripe, refusal } from '../../fixtures/fakes/a-stripe.ts';
+import { REF } from '../../fixtures/steps/a-client.ts';
+import { NOW } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { paying } from '../../fixtures/steps/paying.ts';
 
 describeOnBothDatabases('a page of which the service said nothing', (newPlace) => {
   test('is looked at ten minutes later, then less and less often', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { callOffDepartures } from '../../../src/server/backoffice/call-off.ts';
-import { servicesSelling } from '../../fixtures/a-shared-van.ts';
-import { bookedSeats, CHANGED_REF, payFor } from '../../fixtures/changing.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
-import { remindAt, remindersIn, remindersSent } from '../../fixtures/reminding.ts';
+import { servicesSelling } from '../../fixtures/builders/a-shared-van.ts';
+import { bookedSeats, CHANGED_REF, payFor } from '../../fixtures/steps/changing.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
+import { remindAt, remindersIn, remindersSent } from '../../fixtures/steps/reminding.ts';
 
 const ID = `${CHANGED_REF}-review-2027-01-12-traveller`;
 const DUE = '2027-01-14T15:00:00+08:00';

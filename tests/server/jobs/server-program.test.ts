@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aCatalogueFile, OPERATOR } from '../../fixtures/a-booking-catalogue.ts';
-import { book } from '../../fixtures/a-client.ts';
-import { startMailServer } from '../../fixtures/a-mail-server.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { aBuiltProject, failureOf, freePort, startProgram } from '../../fixtures/server-program.ts';
+import { aCatalogueFile, OPERATOR } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { startMailServer } from '../../fixtures/fakes/a-mail-server.ts';
+import { aBuiltProject, failureOf, freePort, startProgram } from '../../fixtures/programs/server-program.ts';
+import { book } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
 
 async function aProjectWithMails(): Promise<string> {
   const project = aBuiltProject();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { aBookingCatalogue, aPassportTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, REF } from '../../fixtures/a-client.ts';
-import { mailsIn } from '../../fixtures/a-mailer.ts';
-import { MARIA, savePerson, TOUR } from '../../fixtures/a-passport-booking.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { servicesSelling } from '../../fixtures/a-shared-van.ts';
-import { bookedSeats, CHANGED_REF, payFor } from '../../fixtures/changing.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
-import { remindAt, remindersIn, remindersSent } from '../../fixtures/reminding.ts';
+import { aBookingCatalogue, aPassportTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { MARIA, savePerson, TOUR } from '../../fixtures/builders/a-passport-booking.ts';
+import { servicesSelling } from '../../fixtures/builders/a-shared-van.ts';
+import { mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { book, REF } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { bookedSeats, CHANGED_REF, payFor } from '../../fixtures/steps/changing.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
+import { remindAt, remindersIn, remindersSent } from '../../fixtures/steps/reminding.ts';
 
 const ID = `${REF}-tasks-2027-01-12-traveller`;
 const DUE = '2027-01-09T15:00:00+08:00';

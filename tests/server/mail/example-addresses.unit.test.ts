@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleAddresses } from '../../../src/server/mail/example-addresses.ts';
 import { type MailSettings, mailContext } from '../../../src/server/mail/mail-context.ts';
-import { aBookingCatalogue, OPERATOR } from '../../fixtures/a-booking-catalogue.ts';
+import { aBookingCatalogue, OPERATOR } from '../../fixtures/builders/a-booking-catalogue.ts';
 
 const SITE = 'src/content/settings/site.yaml and build again.';
 const SENDER = `Mails are sent from hello@example.com, which is an example: set MAIL_FROM, or contacts.email in ${SITE}`;

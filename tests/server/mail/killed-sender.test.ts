@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { book, CONTACT } from '../../fixtures/a-client.ts';
-import { startMailServer } from '../../fixtures/a-mail-server.ts';
-import { mailsIn } from '../../fixtures/a-mailer.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { bundleOf } from '../../fixtures/programs.ts';
+import { startMailServer } from '../../fixtures/fakes/a-mail-server.ts';
+import { mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { bundleOf } from '../../fixtures/programs/programs.ts';
+import { book, CONTACT } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const KILLS = 4;
 

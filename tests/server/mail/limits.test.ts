@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { aBookingBody, CONTACT, send } from '../../fixtures/a-client.ts';
-import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
-import { aServices, NOW, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aMailer, mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { aBookingBody, CONTACT, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOW, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const HOUR = 3_600_000;
 const OPERATOR = { OPERATOR_EMAIL: 'desk@palawan.example' };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MailRecipient } from '../../../src/lib/emails/mailed-booking.ts';
 import { isLimited, nextMailAt, recipientQuota } from '../../../src/server/mail/mail-limits.ts';
 import { mailboxIdentity } from '../../../src/server/mail/recipient.ts';
-import { aRing } from '../../fixtures/a-services.ts';
-import { mailFacts, PAID } from '../../fixtures/mail-sources.ts';
+import { mailFacts, PAID } from '../../fixtures/builders/mail-sources.ts';
+import { aRing } from '../../fixtures/steps/a-services.ts';
 
 describe('a limit of mails', () => {
   const limit = { atOnce: 2, pauses: [10, 20] };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookingStatus } from '../../../src/lib/bookings/booking-status.ts';
 import { type MailCause, mailsOfChange } from '../../../src/server/mail/mails-of-change.ts';
 import type { Actor } from '../../../src/server/repositories/actor.ts';
-import { aBookingRecord, aSoldTrip } from '../../fixtures/a-booking-record.ts';
+import { aBookingRecord, aSoldTrip } from '../../fixtures/builders/a-booking-record.ts';
 
 type Event = MailCause['what']['event'];
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aMailer, mailsIn, statesIn } from '../../fixtures/a-mailer.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aMailer, mailsIn, statesIn } from '../../fixtures/fakes/a-mailer.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const BOTH = [`${REF}-0-operator`, `${REF}-0-traveller`];
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TripProvider } from '../../../src/lib/booking/booking-catalogue.schema.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
-import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
-import { removeProviderIds } from '../../fixtures/sold-without-id.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { removeProviderIds } from '../../fixtures/builders/sold-without-id.ts';
+import { aMailer, mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOON, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../fixtures/steps/databases.ts';
 
 const TRIPS = `${REF}-trips-adsts`;
 const CANCEL = `${REF}-cancel-adsts`;

@@ -3,7 +3,7 @@ import { createLeaseWatch, LEASE_TTL_MS } from '../../../src/server/mail/lease-w
 import { mailSecret } from '../../../src/server/mail/mail-secret.ts';
 import { MailRejected } from '../../../src/server/mail/mail-transport.ts';
 import { MAX_ATTEMPTS, outcomeOfFailure, retryDelayAfter } from '../../../src/server/mail/retry-policy.ts';
-import { aRing } from '../../fixtures/a-services.ts';
+import { aRing } from '../../fixtures/steps/a-services.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 

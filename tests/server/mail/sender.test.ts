@@ -3,10 +3,10 @@ import type { Tables } from '../../../src/server/database/tables.ts';
 import { LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { MailRejected } from '../../../src/server/mail/mail-transport.ts';
 import { MAX_ATTEMPTS } from '../../../src/server/mail/retry-policy.ts';
-import { book, REF } from '../../fixtures/a-client.ts';
-import { aMailer, leaseAndDie, mailsIn, statesIn } from '../../fixtures/a-mailer.ts';
-import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aMailer, leaseAndDie, mailsIn, statesIn } from '../../fixtures/fakes/a-mailer.ts';
+import { book, REF } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOON, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const BOTH = [`${REF}-0-operator`, `${REF}-0-traveller`] as const;
 

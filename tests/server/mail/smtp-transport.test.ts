@@ -5,11 +5,11 @@ import { MailRejected } from '../../../src/server/mail/mail-transport.ts';
 import type { Message } from '../../../src/server/mail/message.ts';
 import { smtpTransport } from '../../../src/server/mail/smtp-transport.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { book, CONTACT, REF } from '../../fixtures/a-client.ts';
-import { smtpError, startMailServer } from '../../fixtures/a-mail-server.ts';
-import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
-import { aServices } from '../../fixtures/a-services.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { smtpError, startMailServer } from '../../fixtures/fakes/a-mail-server.ts';
+import { aMailer, mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { book, CONTACT, REF } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
 
 const settingsOf = (url: string) => parseSmtpUrl(url) as SmtpSettings;
 const NEVER = new AbortController().signal;

@@ -3,7 +3,7 @@ import type { BookingStatus } from '../../../src/lib/bookings/booking-status.ts'
 import type { MailOccasion } from '../../../src/lib/emails/mailed-booking.ts';
 import { dropReasonOf } from '../../../src/server/mail/staleness.ts';
 import type { NewMail } from '../../../src/server/repositories/mail-record.ts';
-import { mailFacts } from '../../fixtures/mail-sources.ts';
+import { mailFacts } from '../../fixtures/builders/mail-sources.ts';
 
 const mail = (occasion: MailOccasion, kind: 'traveller' | 'operator' | 'provider'): NewMail => ({
   id: 'ABCD1234-0-x',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { receiveManualPayment } from '../../../src/server/backoffice/receive-manual-payment.ts';
 import { pollCheckoutSessions } from '../../../src/server/jobs/poll-checkout-sessions.ts';
-import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { book, REF } from '../../fixtures/a-client.ts';
-import { aPayMongo } from '../../fixtures/a-paymongo.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { aStripe } from '../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { paying } from '../../fixtures/paying.ts';
+import { aBookingCatalogue, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aPayMongo } from '../../fixtures/fakes/a-paymongo.ts';
+import { aStripe } from '../../fixtures/fakes/a-stripe.ts';
+import { book, REF } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { paying } from '../../fixtures/steps/paying.ts';
 
 const DEPARTURE = '2027-01-12T07:30:00+08:00';
 const DEPOSIT = aPolicy({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
-import { book, REF } from '../../fixtures/a-client.ts';
-import { aServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { book, REF } from '../../fixtures/steps/a-client.ts';
+import { aServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 describeOnBothDatabases('payments of one second', (newPlace) => {
   test('always stand in the same order, so that a refund takes the same one first', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckoutSessionRecord } from '../../../src/server/repositories/checkout-session-record.ts';
-import { aBookingRecord } from '../../fixtures/a-booking-record.ts';
-import { SECOND, speakTwoLanguages } from '../../fixtures/a-second-language.ts';
+import { aBookingRecord } from '../../fixtures/builders/a-booking-record.ts';
+import { SECOND, speakTwoLanguages } from '../../fixtures/fakes/a-second-language.ts';
 
 speakTwoLanguages();
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { callOffDepartures } from '../../../src/server/backoffice/call-off.ts';
 import { type ChangeKind, changeDepartures, changesKey } from '../../../src/server/backoffice/change-departures.ts';
-import { REF, send } from '../../fixtures/a-client.ts';
-import type { TestServices } from '../../fixtures/a-services.ts';
-import { aStripe } from '../../fixtures/a-stripe.ts';
-import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { paying } from '../../fixtures/paying.ts';
+import { aStripe } from '../../fixtures/fakes/a-stripe.ts';
+import { REF, send } from '../../fixtures/steps/a-client.ts';
+import type { TestServices } from '../../fixtures/steps/a-services.ts';
+import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { paying } from '../../fixtures/steps/paying.ts';
 
 const scope = { kind: 'listing', id: 'PV-PPS-ELN' } as const;
 const REASON = 'the road is flooded';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { REF } from '../../fixtures/a-client.ts';
-import { mailsIn } from '../../fixtures/a-mailer.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import type { TestServices } from '../../fixtures/a-services.ts';
-import { aStripe } from '../../fixtures/a-stripe.ts';
-import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { paying } from '../../fixtures/paying.ts';
-import { refund } from '../../fixtures/refunding.ts';
+import { aBookingCatalogue, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { aStripe } from '../../fixtures/fakes/a-stripe.ts';
+import { REF } from '../../fixtures/steps/a-client.ts';
+import type { TestServices } from '../../fixtures/steps/a-services.ts';
+import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { paying } from '../../fixtures/steps/paying.ts';
+import { refund } from '../../fixtures/steps/refunding.ts';
 
 const COMPLETED = 'checkout.session.completed';
 const EXPIRY = '2026-11-22T12:00:00+08:00';

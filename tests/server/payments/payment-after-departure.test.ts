@@ -5,16 +5,16 @@ import {
   receiveManualPayment,
 } from '../../../src/server/backoffice/receive-manual-payment.ts';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
-import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { book, REF } from '../../fixtures/a-client.ts';
-import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
-import { aPayMongo } from '../../fixtures/a-paymongo.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { aStripe } from '../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { paying } from '../../fixtures/paying.ts';
+import { aBookingCatalogue, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { aMailer, mailsIn } from '../../fixtures/fakes/a-mailer.ts';
+import { aPayMongo } from '../../fixtures/fakes/a-paymongo.ts';
+import { aStripe } from '../../fixtures/fakes/a-stripe.ts';
+import { book, REF } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
+import { paying } from '../../fixtures/steps/paying.ts';
 
 const DEPARTURE = '2027-01-12T07:30:00+08:00';
 const AFTER = '2027-01-12T07:31:00+08:00';

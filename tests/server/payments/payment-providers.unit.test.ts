@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../src/server/config/environment.ts';
 import { paymentProviders } from '../../../src/server/payments/payment-providers.ts';
 import { checkCurrencies, paymentServices } from '../../../src/server/payments/services/payment-services.ts';
-import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
+import { aBookingCatalogue } from '../../fixtures/builders/a-booking-catalogue.ts';
 
 const SITE = { SITE_URL: 'https://palawan.example' };
 const STRIPE = { ...SITE, STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };

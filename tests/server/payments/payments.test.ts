@@ -3,11 +3,11 @@ import { paymentMethodsContract, startPaymentContract } from '../../../src/lib/p
 import { applyEvent } from '../../../src/server/bookings/transitions.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { refundBooking } from '../../../src/server/payments/refund-booking.ts';
-import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aPolicy } from '../../fixtures/a-policy.ts';
-import { aServices, type TestServices } from '../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aBookingCatalogue, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aPolicy } from '../../fixtures/builders/a-policy.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const BOOKING = `/api/bookings/${REF}`;
 const HALF = aPolicy({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
-import { aStripe } from '../../fixtures/a-stripe.ts';
-import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aStripe } from '../../fixtures/fakes/a-stripe.ts';
+import { book, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aServices, NOON, type TestServices } from '../../fixtures/steps/a-services.ts';
+import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
 const HALF_AN_HOUR_LATER = '2026-11-21T12:30:00+08:00';
 const A_DAY_LATER = '2026-11-22T12:00:00+08:00';

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { addVoucherKey, openKeyRing, openVoucherKeys } from '../../../src/server/secrets/key-ring.ts';
-import { postgresPlace } from '../../fixtures/databases.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
-import { aBuiltProject, failureOf } from '../../fixtures/server-program.ts';
+import { aBuiltProject, failureOf } from '../../fixtures/programs/server-program.ts';
+import { postgresPlace } from '../../fixtures/steps/databases.ts';
+import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const KEY = randomBytes(32).toString('base64');
 const OLD = randomBytes(32).toString('base64');

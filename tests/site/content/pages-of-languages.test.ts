@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { provideCollections } from '../../fixtures/content-collections.ts';
+import { provideCollections } from '../../fixtures/fakes/content-collections.ts';
 
 const LANGUAGES = '../../../src/lib/languages/language.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { relevantReviews } from '../../../src/lib/catalogue/relevant-reviews.ts';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
 import { isLanguage, type Language } from '../../../src/lib/languages/language.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { library, site, reviews, catalogue } = readRealContent();
 const listings = library.listings.map(({ data }) => data);

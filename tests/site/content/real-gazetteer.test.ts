@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownPlaces } from '../../../src/lib/places/gazetteer.ts';
 import { parseGazetteerIndex } from '../../../src/lib/places/gazetteer-index.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { library } = readRealContent();
 const towns = library.places.map(({ data }) => data);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../src/lib/catalogue/listing.ts';
 import { landingListings } from '../../../src/site/page-models/landing-view.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { library, catalogue } = readRealContent();
 const { listings } = catalogue;

@@ -5,8 +5,8 @@ import { isOnRoad } from '../../../src/lib/places/road-network.ts';
 import { palawanCoast } from '../../../src/site/content/coast.ts';
 import { listingMap } from '../../../src/site/page-models/listing-route.ts';
 import { mapSource } from '../../../src/site/page-models/map-source.ts';
-import { aPageContext } from '../../fixtures/a-page-context.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { catalogue, library } = readRealContent();
 const source = mapSource(library.map.data, catalogue.places, palawanCoast());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onSiteFeesOf } from '../../../src/lib/catalogue/on-site-fees.ts';
 import { refundPercentAt } from '../../../src/lib/policies/refund-schedule.ts';
 import { leadTimeHours } from '../../../src/lib/time/lead-time.ts';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { library, catalogue } = readRealContent();
 const HOUR = 3_600_000;

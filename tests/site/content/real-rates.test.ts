@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { library, catalogue } = readRealContent();
 const sources = new Map(library.listings.map(({ data }) => [data.code, data]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRealContent } from '../../fixtures/real-content.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
 const { library } = readRealContent();
 const listings = library.listings.map(({ data }) => data);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleHead } from '../../../src/site/page-models/article-head.ts';
-import { aSite } from '../../fixtures/a-page-context.ts';
+import { aSite } from '../../fixtures/builders/a-page-context.ts';
 
 const article = {
   title: 'How to get to El Nido',

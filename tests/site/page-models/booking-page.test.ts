@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingPage } from '../../../src/site/page-models/booking-page.ts';
-import { aListing } from '../../fixtures/a-listing.ts';
+import { aListing } from '../../fixtures/builders/a-listing.ts';
 
 test('a booking page leads back to its listing (specification.md#routes: /booking/{slug})', () => {
   const listing = aListing();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTACT_KINDS, contactLinks } from '../../../src/site/page-models/contact-links.ts';
-import { aSite } from '../../fixtures/a-page-context.ts';
+import { aSite } from '../../fixtures/builders/a-page-context.ts';
 
 const links = contactLinks(aSite(), 'Tour A & B', 'en');
 const hrefOf = (kind: string) => links.find((link) => link.kind === kind)?.href;

@@ -3,9 +3,9 @@ import { destinationPage } from '../../../src/site/page-models/destination-page.
 import type { LandingSource } from '../../../src/site/page-models/landing-view.ts';
 import { mapSource } from '../../../src/site/page-models/map-source.ts';
 import { routesTo } from '../../../src/site/page-models/route-table.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aPageContext } from '../../fixtures/a-page-context.ts';
-import { aPlace, PUERTO_PRINCESA } from '../../fixtures/a-place.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
+import { aPlace, PUERTO_PRINCESA } from '../../fixtures/builders/a-place.ts';
 
 const back = aListing({ code: 'PV-ELN-PPS', origin: 'ELN', destination: 'PPS' });
 const seat = aSharedSeat({ code: 'SV-PPS-ELN', destination: 'ELN' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { heroPicture } from '../../../src/site/page-models/landing-view.ts';
-import { aListing } from '../../fixtures/a-listing.ts';
-import { aPageContext } from '../../fixtures/a-page-context.ts';
+import { aListing } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
 
 const vans = Array.from({ length: 30 }, (_, index) => aListing({ code: `PV-${index}`, images: [`G${index}`] }));
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { drawWeek } from '../../../src/lib/time/draw-week.ts';
 import { homePage } from '../../../src/site/page-models/home-page.ts';
 import { waysToTravel } from '../../../src/site/page-models/ways-to-travel.ts';
-import { aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aPageContext } from '../../fixtures/a-page-context.ts';
-import { aReview } from '../../fixtures/a-review.ts';
+import { aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
+import { aReview } from '../../fixtures/builders/a-review.ts';
 
 const vans = Array.from({ length: 8 }, (_, index) => aListing({ code: `PV-${index}` }));
 const seat = aSharedSeat({ destination: 'ELN', ratePlan: { base: 14, extra: 14, inc: 1 } });

@@ -7,9 +7,9 @@ import {
   landingListings,
   landingViews,
 } from '../../../src/site/page-models/landing-view.ts';
-import { aLandingPage } from '../../fixtures/a-library.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aPageContext, aSite } from '../../fixtures/a-page-context.ts';
+import { aLandingPage } from '../../fixtures/builders/a-library.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext, aSite } from '../../fixtures/builders/a-page-context.ts';
 
 const SITE = 'https://www.example.com';
 const vans = Array.from({ length: 30 }, (_, index) =>

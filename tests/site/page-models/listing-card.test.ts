@@ -4,8 +4,8 @@ import type { Listing } from '../../../src/lib/catalogue/listing.ts';
 import { priceNote } from '../../../src/lib/money/price-note.text.ts';
 import { listingCards } from '../../../src/site/page-models/listing-card.ts';
 import { routeText } from '../../../src/site/page-models/route.text.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aCatalogue } from '../../fixtures/a-page-context.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aCatalogue } from '../../fixtures/builders/a-page-context.ts';
 
 describe('what a price covers (specification.md#price-rule)', () => {
   test.each<[string, Listing, string]>([

@@ -3,9 +3,9 @@ import type { Listing } from '../../../src/lib/catalogue/listing.ts';
 import { listingDetailSchema } from '../../../src/lib/catalogue/listing-detail.schema.ts';
 import type { OnSiteFee } from '../../../src/lib/catalogue/on-site-fee.schema.ts';
 import { listingDetail } from '../../../src/site/page-models/listing-detail.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aPageContext } from '../../fixtures/a-page-context.ts';
-import { anArea } from '../../fixtures/a-place.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
+import { anArea } from '../../fixtures/builders/a-place.ts';
 
 const PICTURE = { avifSrcset: '/a.avif 400w', src: '/a.webp', width: 1600, height: 1067, alt: 'A van' };
 const HOTELS = anArea({ id: 'eln-town-hotels', note: 'At the gate' });

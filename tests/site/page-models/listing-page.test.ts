@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { policySentences } from '../../../src/lib/policies/policy.text.ts';
 import { listingHead } from '../../../src/site/page-models/listing-head.ts';
 import { listingPage } from '../../../src/site/page-models/listing-page.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aPageContext } from '../../fixtures/a-page-context.ts';
-import { aPool } from '../../fixtures/a-pool.ts';
-import { aReview } from '../../fixtures/a-review.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
+import { aPool } from '../../fixtures/builders/a-pool.ts';
+import { aReview } from '../../fixtures/builders/a-review.ts';
 
 const pageOf = (
   listing = aListing(),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OnSiteFee } from '../../../src/lib/catalogue/on-site-fee.schema.ts';
 import { onSiteCosts } from '../../../src/site/page-models/on-site-costs.ts';
-import { aBoatTour, aListing } from '../../fixtures/a-listing.ts';
-import { aPageContext } from '../../fixtures/a-page-context.ts';
+import { aBoatTour, aListing } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
 
 const FEE: OnSiteFee = {
   id: 'el-nido-eco-tourism',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHART, priceChart } from '../../../src/site/page-models/price-chart.ts';
 import { routeComparison } from '../../../src/site/page-models/route-comparison.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
 
 // 16 US dollars a seat, 173 a van of eight, 374 for two and 40 for each more with the Underground
 // River.

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listingPage } from '../../../src/site/page-models/listing-page.ts';
 import { mapSource } from '../../../src/site/page-models/map-source.ts';
 import { routeMap } from '../../../src/site/page-models/route-map.ts';
-import { aBoatTour, aListing } from '../../fixtures/a-listing.ts';
-import { aPageContext } from '../../fixtures/a-page-context.ts';
+import { aBoatTour, aListing } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
 
 const TOWNS = [
   { name: 'Puerto Princesa', latitude: 9.74, longitude: 118.74 },

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listingShare } from '../../../src/site/page-models/listing-head.ts';
 import { listingPage } from '../../../src/site/page-models/listing-page.ts';
 import { homeShare, lowestPriceText, shareImagePath } from '../../../src/site/page-models/share-picture.ts';
-import { aBoatTour, aListing } from '../../fixtures/a-listing.ts';
-import { aPageContext } from '../../fixtures/a-page-context.ts';
+import { aBoatTour, aListing } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
 
 const shareOf = (listing = aListing()) => listingShare(listingPage(listing, aPageContext([listing])), 'en');
 

@@ -9,10 +9,10 @@ import {
   listingData,
   questionsData,
 } from '../../../src/site/page-models/structured-data.ts';
-import { aBoatTour, aListing } from '../../fixtures/a-listing.ts';
-import { aPageContext, aSite } from '../../fixtures/a-page-context.ts';
-import { aPlace } from '../../fixtures/a-place.ts';
-import { aReview } from '../../fixtures/a-review.ts';
+import { aBoatTour, aListing } from '../../fixtures/builders/a-listing.ts';
+import { aPageContext, aSite } from '../../fixtures/builders/a-page-context.ts';
+import { aPlace } from '../../fixtures/builders/a-place.ts';
+import { aReview } from '../../fixtures/builders/a-review.ts';
 
 const SITE = 'https://www.example.com';
 const reviews = [aReview({ listingCode: 'PV-PPS-ELN' }), aReview({ listingCode: 'JT-ELN-A' })];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { townRoutes } from '../../../src/site/page-models/town-routes.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
-import { aCatalogue } from '../../fixtures/a-page-context.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
+import { aCatalogue } from '../../fixtures/builders/a-page-context.ts';
 
 const seat = aSharedSeat({ destination: 'ELN', ratePlan: { base: 14, extra: 14, inc: 1 } });
 const catalogue = aCatalogue([aListing(), seat, aListing({ origin: 'PBT', code: 'PV-PBT-ELN' }), aBoatTour()]);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { linkPackages, SOURCES } from '../../../fixtures/project-copy.ts';
+import { linkPackages, SOURCES } from '../../../fixtures/programs/project-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 

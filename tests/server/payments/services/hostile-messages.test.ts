@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { REF } from '../../../fixtures/a-client.ts';
-import { aPayMongo } from '../../../fixtures/a-paymongo.ts';
-import { aStripe } from '../../../fixtures/a-stripe.ts';
-import { type DatabasePlace, describeOnBothDatabases } from '../../../fixtures/databases.ts';
-import { type Paying, paying } from '../../../fixtures/paying.ts';
+import { aPayMongo } from '../../../fixtures/fakes/a-paymongo.ts';
+import { aStripe } from '../../../fixtures/fakes/a-stripe.ts';
+import { REF } from '../../../fixtures/steps/a-client.ts';
+import { type DatabasePlace, describeOnBothDatabases } from '../../../fixtures/steps/databases.ts';
+import { type Paying, paying } from '../../../fixtures/steps/paying.ts';
 
 /** What no service sends, in any field; undefined leaves the field out. */
 const HOSTILE: readonly unknown[] = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pollCheckoutSessions } from '../../../../src/server/jobs/poll-checkout-sessions.ts';
-import { aBookingCatalogue, aSellableTrip } from '../../../fixtures/a-booking-catalogue.ts';
-import { aPayMongo, type FakePayMongo, type PayMongoPayment } from '../../../fixtures/a-paymongo.ts';
-import { aPolicy } from '../../../fixtures/a-policy.ts';
-import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
-import { type Paying, paying } from '../../../fixtures/paying.ts';
+import { aBookingCatalogue, aSellableTrip } from '../../../fixtures/builders/a-booking-catalogue.ts';
+import { aPolicy } from '../../../fixtures/builders/a-policy.ts';
+import { aPayMongo, type FakePayMongo, type PayMongoPayment } from '../../../fixtures/fakes/a-paymongo.ts';
+import { describeOnBothDatabases } from '../../../fixtures/steps/databases.ts';
+import { type Paying, paying } from '../../../fixtures/steps/paying.ts';
 
 const PAID = 'checkout_session.payment.paid';
 const DEPOSIT = aPolicy({

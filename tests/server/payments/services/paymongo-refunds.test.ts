@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { REF } from '../../../fixtures/a-client.ts';
-import { aPayMongo, type FakePayMongo, type PayMongoRefund, payMongoRefusal } from '../../../fixtures/a-paymongo.ts';
-import type { TestServices } from '../../../fixtures/a-services.ts';
-import { describeOnBothDatabases, type NewPlace } from '../../../fixtures/databases.ts';
-import { paidByPayMongo, refund } from '../../../fixtures/refunding.ts';
+import {
+  aPayMongo,
+  type FakePayMongo,
+  type PayMongoRefund,
+  payMongoRefusal,
+} from '../../../fixtures/fakes/a-paymongo.ts';
+import { REF } from '../../../fixtures/steps/a-client.ts';
+import type { TestServices } from '../../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases, type NewPlace } from '../../../fixtures/steps/databases.ts';
+import { paidByPayMongo, refund } from '../../../fixtures/steps/refunding.ts';
 
 const refundsOf = ({ unitOfWork }: TestServices) =>
   unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { paymentMethodsContract } from '../../../../src/lib/payments/payments.contract.ts';
 import { pollCheckoutSessions } from '../../../../src/server/jobs/poll-checkout-sessions.ts';
 import { refundBooking } from '../../../../src/server/payments/refund-booking.ts';
-import { CONTACT, REF, send } from '../../../fixtures/a-client.ts';
-import { aPayMongo, payMongoRefusal } from '../../../fixtures/a-paymongo.ts';
-import { NOW } from '../../../fixtures/a-services.ts';
-import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
-import { paying } from '../../../fixtures/paying.ts';
+import { aPayMongo, payMongoRefusal } from '../../../fixtures/fakes/a-paymongo.ts';
+import { CONTACT, REF, send } from '../../../fixtures/steps/a-client.ts';
+import { NOW } from '../../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../../fixtures/steps/databases.ts';
+import { paying } from '../../../fixtures/steps/paying.ts';
 
 const PAID = 'checkout_session.payment.paid';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { REF } from '../../../fixtures/a-client.ts';
-import type { TestServices } from '../../../fixtures/a-services.ts';
-import { aStripe } from '../../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
-import { paying } from '../../../fixtures/paying.ts';
+import { aStripe } from '../../../fixtures/fakes/a-stripe.ts';
+import { REF } from '../../../fixtures/steps/a-client.ts';
+import type { TestServices } from '../../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../../fixtures/steps/databases.ts';
+import { paying } from '../../../fixtures/steps/paying.ts';
 
 const COMPLETED = 'checkout.session.completed';
 const SUCCEEDED = 'checkout.session.async_payment_succeeded';

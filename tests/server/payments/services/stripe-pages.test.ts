@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { paymentMethodsContract, startPaymentContract } from '../../../../src/lib/payments/payments.contract.ts';
 import { receivePayment } from '../../../../src/server/payments/receive-payment.ts';
-import { aBookingCatalogue, aSellableTrip } from '../../../fixtures/a-booking-catalogue.ts';
-import { CONTACT, REF, send } from '../../../fixtures/a-client.ts';
-import { aPolicy } from '../../../fixtures/a-policy.ts';
-import { NOW } from '../../../fixtures/a-services.ts';
-import { aStripe, refusal, SITE } from '../../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
-import { paying } from '../../../fixtures/paying.ts';
+import { aBookingCatalogue, aSellableTrip } from '../../../fixtures/builders/a-booking-catalogue.ts';
+import { aPolicy } from '../../../fixtures/builders/a-policy.ts';
+import { aStripe, refusal, SITE } from '../../../fixtures/fakes/a-stripe.ts';
+import { CONTACT, REF, send } from '../../../fixtures/steps/a-client.ts';
+import { NOW } from '../../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../../fixtures/steps/databases.ts';
+import { paying } from '../../../fixtures/steps/paying.ts';
 
 const DEPOSIT = aPolicy({
   payment: { type: 'deposit', depositPercent: 20, depositRefundable: false, balanceDue: '48h' },

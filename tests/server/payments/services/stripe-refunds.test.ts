@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { receivePayment } from '../../../../src/server/payments/receive-payment.ts';
 import { refundBooking } from '../../../../src/server/payments/refund-booking.ts';
-import { aBookingCatalogue } from '../../../fixtures/a-booking-catalogue.ts';
-import { REF } from '../../../fixtures/a-client.ts';
-import type { TestServices } from '../../../fixtures/a-services.ts';
-import { aStripe, refusal } from '../../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
-import { paying } from '../../../fixtures/paying.ts';
-import { paidByStripe, refund, settleRefund } from '../../../fixtures/refunding.ts';
+import { aBookingCatalogue } from '../../../fixtures/builders/a-booking-catalogue.ts';
+import { aStripe, refusal } from '../../../fixtures/fakes/a-stripe.ts';
+import { REF } from '../../../fixtures/steps/a-client.ts';
+import type { TestServices } from '../../../fixtures/steps/a-services.ts';
+import { describeOnBothDatabases } from '../../../fixtures/steps/databases.ts';
+import { paying } from '../../../fixtures/steps/paying.ts';
+import { paidByStripe, refund, settleRefund } from '../../../fixtures/steps/refunding.ts';
 
 const refundsOf = ({ unitOfWork }: TestServices) =>
   unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { send } from '../../../fixtures/a-client.ts';
-import { aStripe } from '../../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
-import { paying } from '../../../fixtures/paying.ts';
+import { aStripe } from '../../../fixtures/fakes/a-stripe.ts';
+import { send } from '../../../fixtures/steps/a-client.ts';
+import { describeOnBothDatabases } from '../../../fixtures/steps/databases.ts';
+import { paying } from '../../../fixtures/steps/paying.ts';
 
 const COMPLETED = 'checkout.session.completed';
 
