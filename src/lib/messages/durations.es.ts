@@ -4,7 +4,7 @@ import { plural } from './format.ts';
 /** Messages about how long a trip takes, in Spanish. */
 export const es: DurationsMessages = {
   days: (count: number) => plural('es', count, { one: '1 día', other: `${count} días` }),
-  hours: (hours: number) => `${hours} h`,
-  minutes: (minutes: number) => `${minutes} min`,
-  hoursMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  hours: (hours: number) => `${hours}\u00a0h`,
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
+  hoursMinutes: (hours: number, minutes: number) => `${hours}\u00a0h ${minutes}\u00a0min`,
 };

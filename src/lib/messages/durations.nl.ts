@@ -4,6 +4,6 @@ import type { DurationsMessages } from './durations.en.ts';
 export const nl: DurationsMessages = {
   days: (count: number) => `${count} dagen`,
   hours: (hours: number) => `${hours}\u00a0uur`,
-  minutes: (minutes: number) => `${minutes} min`,
-  hoursMinutes: (hours: number, minutes: number) => `${hours}\u00a0uur ${minutes} min`,
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
+  hoursMinutes: (hours: number, minutes: number) => `${hours}\u00a0uur ${minutes}\u00a0min`,
 };

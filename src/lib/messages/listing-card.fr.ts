@@ -3,7 +3,7 @@ import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the card of a listing in French. */
 export const fr: ListingCardMessages = {
-  bestseller: 'Très demandé',
+  bestseller: 'Best-seller',
   typeAndDuration: (type: string, duration: string) => `${type} · ${duration}`,
   about: 'environ ',
   unitPrice: <Part>(about: Part, price: Part, unit: string): MessageParts<Part> => [about, price, ` ${unit}`],

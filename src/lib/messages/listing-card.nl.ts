@@ -3,7 +3,7 @@ import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the card of a listing in Dutch. */
 export const nl: ListingCardMessages = {
-  bestseller: 'Veel geboekt',
+  bestseller: 'Bestseller',
   typeAndDuration: (type: string, duration: string) => `${type} · ${duration}`,
   about: 'ongeveer ',
   unitPrice: <Part>(about: Part, price: Part, unit: string): MessageParts<Part> => [about, price, ` ${unit}`],
