@@ -25,7 +25,7 @@ beforeAll(async () => {
   copy.clean();
   await copy.build();
   clean = digests();
-}, 300_000);
+}, 900_000);
 
 afterAll(() => copy.remove());
 
