@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts';
 
 const LISTS = ['/tours', '/transfers', '/private-transfers', '/el-nido-island-tours-and-activities', '/search'];
 
-/** Pixels of a card that lies flat on a phone. Longer words may need one more line. */
-const MAX_HEIGHT = { en: 190, other: 210 };
+/** Pixels of a card that lies flat on a phone. Longer words may need two more lines. */
+const MAX_HEIGHT = { en: 190, other: 226 };
 
 test('the first trip of every list is in sight on a phone, in cards of at most 190 pixels', { tag: '@phone' }, async ({
   page,
