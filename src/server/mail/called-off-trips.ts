@@ -1,5 +1,6 @@
 import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
+import { inOwnLanguage } from '../repositories/own-language.ts';
 import { idPartOf } from './mails-of-change.ts';
 
 /** The id of the mail that calls a departure off: the same trip on another day has another. */
@@ -25,7 +26,14 @@ export function withoutCalledOffTrips(booking: BookingRecord): BookingRecord {
   return { ...booking, trips: booking.trips.filter(({ isCalledOff }) => !isCalledOff) };
 }
 
-/** The booking as a mail tells of it: reminders are of trips that take place. */
-export function mailedPartOf(booking: BookingRecord, { facts }: Pick<NewMail, 'facts'>): BookingRecord {
-  return facts.day === undefined ? booking : withoutCalledOffTrips(booking);
+/**
+ * The booking as a mail tells of it: reminders are of trips that take place, travellers read their
+ * own language.
+ */
+export function mailedPartOf(
+  booking: BookingRecord,
+  { facts, recipient }: Pick<NewMail, 'facts' | 'recipient'>,
+): BookingRecord {
+  const named = recipient.kind === 'traveller' ? inOwnLanguage(booking) : booking;
+  return facts.day === undefined ? named : withoutCalledOffTrips(named);
 }

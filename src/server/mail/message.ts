@@ -11,7 +11,6 @@ import { type Mailbox, type MailVariables, parseMailbox } from '../config/mail-s
 import { luggageIn, textsIn } from '../config/texts-in.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
-import { inOwnLanguage } from '../repositories/own-language.ts';
 
 /** A mail with everything that goes around it. */
 export interface Message {
@@ -47,7 +46,7 @@ function mailOfRecord(
   const language = languageOf(record, booking);
   const { operator, payment } = textsIn(catalogue, language);
   const sources: MailSources = {
-    booking: isToTraveller(record) ? inOwnLanguage(booking) : booking,
+    booking,
     facts: record.facts,
     operator,
     bookingLink,
@@ -62,13 +61,9 @@ function mailOfRecord(
   return composeEmail(record.occasion, record.recipient, sources);
 }
 
-function isToTraveller({ recipient }: MailRecord): boolean {
-  return recipient.kind === 'traveller';
-}
-
 /** The language of a mail: operator and companies read English. */
-function languageOf(record: MailRecord, { language }: Pick<BookingRecord, 'language'>): Language {
-  return isToTraveller(record) ? language : DEFAULT_LANGUAGE;
+function languageOf({ recipient }: MailRecord, { language }: Pick<BookingRecord, 'language'>): Language {
+  return recipient.kind === 'traveller' ? language : DEFAULT_LANGUAGE;
 }
 
 /** The sender of mails: the operator, unless settings override it. */

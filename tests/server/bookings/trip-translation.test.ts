@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CatalogueTexts } from '../../../src/lib/booking/booking-catalogue.schema.ts';
+import type { BookingSnapshot, MailRecipient } from '../../../src/lib/emails/mailed-booking.ts';
+import { mailedPartOf } from '../../../src/server/mail/called-off-trips.ts';
 import { erasedTripDetails } from '../../../src/server/repositories/booking-rows.ts';
 import { aBookingCatalogue, aPayment, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
+import { aBookingRecord, aSoldTrip } from '../../fixtures/builders/a-booking-record.ts';
 import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
 import { aMailer } from '../../fixtures/fakes/a-mailer.ts';
 import { book, REF, send } from '../../fixtures/steps/a-client.ts';
@@ -98,6 +101,16 @@ describeOnBothDatabases('the words of a booked trip (specification.md#languages)
       trips: [{ title: 'Private van from Puerto Princesa to El Nido' }],
     });
   });
+});
+
+test('each mail about a booking has it in the words of its reader, also one of several together', () => {
+  const stop = { name: 'Casa Maria', note: null };
+  const record = aBookingRecord({ trips: [aSoldTrip({ translation: { title: TITLE, pickup: stop, dropoff: stop } })] });
+  const facts = {} as BookingSnapshot;
+  const titleFor = (recipient: MailRecipient) => mailedPartOf(record, { facts, recipient }).trips[0]?.title;
+  expect(titleFor({ kind: 'traveller' })).toBe(TITLE);
+  expect(titleFor({ kind: 'operator' })).toBe(record.trips[0]?.title);
+  expect(titleFor({ kind: 'provider', name: 'ADSTS' })).toBe(record.trips[0]?.title);
 });
 
 test('erasing a traveller takes hotels out of the words in both languages', () => {
