@@ -19,9 +19,13 @@ export interface KeepRule {
 /** Pattern for the shared script of finish/island-runtime.ts, which preserved pages need. */
 const SHARED_SCRIPT = /islands\.[0-9a-f]{8}\.js$/;
 
+/** A script in another language, which is written after this, is judged by its English one. */
 function isStale(path: string, { files, since, isRetained }: KeepRule): boolean {
-  const isProtected = files.has(path) || files.has(englishName(path)) || isCopy(path) || SHARED_SCRIPT.test(path);
-  return !isProtected && statSync(path).ctimeMs < since && !isRetained?.(path);
+  const english = englishName(path);
+  const isProtected = files.has(path) || files.has(english) || isCopy(path) || SHARED_SCRIPT.test(path);
+  if (isProtected) return false;
+  const { ctimeMs } = statSync(english, { throwIfNoEntry: false }) ?? statSync(path);
+  return ctimeMs < since && !isRetained?.(path);
 }
 
 function deleteWithCopies(path: string): void {

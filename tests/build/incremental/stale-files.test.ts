@@ -51,3 +51,16 @@ test('deletes folders that become empty, and the folders around them', () => {
   deleteStale(['index.html'], LATER);
   expect(existsSync(path('tours'))).toBe(false);
 });
+
+test('keeps a script in another language as long as its English one is written anew', () => {
+  const { path, left, deleteStale } = aFolder([
+    '_astro/a.1a2b3c4d.js',
+    '_astro/a.1a2b3c4d.fr.js',
+    '_astro/b.1a2b3c4d.fr.js',
+  ]);
+  const since = Date.now() + 20;
+  while (Date.now() <= since + 5);
+  writeFileSync(path('_astro/a.1a2b3c4d.js'), 'written again');
+  deleteStale([], since);
+  expect(left()).toEqual(['_astro/a.1a2b3c4d.js', '_astro/a.1a2b3c4d.fr.js']);
+});
