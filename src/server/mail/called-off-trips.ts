@@ -26,10 +26,7 @@ export function withoutCalledOffTrips(booking: BookingRecord): BookingRecord {
   return { ...booking, trips: booking.trips.filter(({ isCalledOff }) => !isCalledOff) };
 }
 
-/**
- * The booking as a mail tells of it: reminders are of trips that take place, travellers read their
- * own language.
- */
+/** The booking as a mail tells of it. Reminders are of trips that take place. */
 export function mailedPartOf(
   booking: BookingRecord,
   { facts, recipient }: Pick<NewMail, 'facts' | 'recipient'>,
