@@ -12,9 +12,9 @@ export interface WorkerPorts {
   /** Resolves after some milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
   readonly line: () => ConnectionInfo;
-  /** Posts a message to every open page. */
   /** Addresses of the pages that are open, also before the worker is theirs. */
   readonly pageUrls: () => Promise<readonly string[]>;
+  /** Posts a message to every open page. */
   readonly notifyPages: (news: WorkerEvent) => Promise<void>;
   /** Lets the browser look for a newer worker. */
   readonly update: () => Promise<void>;

@@ -103,7 +103,12 @@ async function saveEverything(): Promise<void> {
 }
 
 async function clear(): Promise<void> {
-  showReport(await requestFromWorker('clear'));
+  const button = elementOf('clear');
+  button?.toggleAttribute('disabled', true);
+  const report = await requestFromWorker('clear');
+  button?.toggleAttribute('disabled', false);
+  if (!report) return refresh();
+  showReport(report);
   showToast(texts().cleared);
   await showStorage();
 }

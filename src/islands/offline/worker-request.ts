@@ -1,14 +1,14 @@
 import type { PageStatus, SaveReport, WorkerRequest } from '../../lib/offline/worker-messages.ts';
 
-/** Timeout of a response, as a stopped worker takes a moment to start. */
-const RESPONSE_TIMEOUT_MS = 5000;
-
 /** The response to each request. */
 interface Responses {
   readonly hello: PageStatus;
   readonly report: SaveReport;
   readonly clear: SaveReport;
 }
+
+/** A stopped worker takes a moment to start; a slow phone removes hundreds of files one by one. */
+const RESPONSE_TIMEOUTS_MS = { hello: 5000, report: 20_000, clear: 60_000 } as const;
 
 /** The worker that takes requests: of this page, or one that does not control it yet. */
 async function workerAt(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
@@ -22,7 +22,7 @@ export async function requestFromWorker<Type extends keyof Responses>(type: Type
   if (!worker) return null;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), RESPONSE_TIMEOUT_MS);
+    const timer = setTimeout(() => resolve(null), RESPONSE_TIMEOUTS_MS[type]);
     port1.onmessage = ({ data }) => {
       clearTimeout(timer);
       resolve(data ?? null);

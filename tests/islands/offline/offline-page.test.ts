@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SaveReport } from '../../../src/lib/offline/worker-messages.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/fakes/a-worker-container.ts';
 import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
@@ -80,6 +80,22 @@ describe('the page that says what is saved', () => {
     screen.getByRole('button', { name: 'Clear' }).click();
     await waitFor(() => expect(text('state')).toContain('0 of 2 pages'));
     expect(worker.told).toContainEqual({ type: 'clear' });
+  });
+
+  test('waits for a slow phone that clears for half a minute, and offers nothing twice meanwhile', async () => {
+    const worker = await aPage();
+    const answer = worker.postMessage.bind(worker);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    worker.postMessage = (message, ports) => void setTimeout(() => answer(message, ports), 30_000);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
+    button.click();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([button.disabled, isHidden('unavailable'), text('state')]).toEqual([true, true, 'All 2 pages of this site.']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    await waitFor(() => expect(text('state')).toContain('0 of 2 pages'));
+    expect(button.disabled).toBe(false);
   });
 
   test('says so where the browser has no worker', async () => {
