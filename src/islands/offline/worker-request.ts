@@ -7,7 +7,7 @@ interface Responses {
   readonly clear: SaveReport;
 }
 
-/** A stopped worker takes a moment to start; a slow phone removes hundreds of files one by one. */
+/** Timeouts of responses: a worker has to start, and a slow phone removes hundreds of files. */
 const RESPONSE_TIMEOUTS_MS = { hello: 5000, report: 20_000, clear: 60_000 } as const;
 
 /** The worker that takes requests: of this page, or one that does not control it yet. */

@@ -91,7 +91,11 @@ describe('the page that says what is saved', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
     button.click();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([button.disabled, isHidden('unavailable'), text('state')]).toEqual([true, true, 'All 2 pages of this site.']);
+    expect([button.disabled, isHidden('unavailable'), text('state')]).toEqual([
+      true,
+      true,
+      'All 2 pages of this site.',
+    ]);
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     await waitFor(() => expect(text('state')).toContain('0 of 2 pages'));
