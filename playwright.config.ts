@@ -116,13 +116,10 @@ function executable(): { executablePath?: string } {
 }
 
 /**
- * Quiet: no browser service may reach for the network. Frugal: one process draws the pages of a
- * worker, a third less work than one for each. Chromium's sandbox does not work for root.
+ * Quiet: no browser service may reach for the network. Chromium's sandbox does not work for root.
  */
 function flags(): string[] {
-  const frugal = ['--in-process-gpu', '--renderer-process-limit=1', '--disable-threaded-compositing'];
   const quiet = [
-    ...frugal,
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
