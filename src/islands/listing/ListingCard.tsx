@@ -30,7 +30,7 @@ interface Props {
   readonly language?: Language | undefined;
 }
 
-const SIZES = '(min-width: 1280px) 24rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 6.75rem';
+const SIZES = '(min-width: 1280px) 24rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 6rem';
 
 /**
  * A listing's card: the build renders it without React in the page, islands with it

@@ -4,7 +4,7 @@ import type { ListingTypesMessages } from './listing-types.en.ts';
 export const es: ListingTypesMessages = {
   SHARED_TRANSFER: 'Minivan compartida',
   PRIVATE_TRANSFER: 'Minivan privada',
-  PRIVATE_TRANSFER_WITH_TOUR: 'Minivan privada con excursión',
+  PRIVATE_TRANSFER_WITH_TOUR: 'Minivan con excursión',
   JOINING_TOUR: 'Excursión compartida',
   PRIVATE_BOAT_TOUR: 'Barco privado',
   AIRPORT_TRANSFER: 'Traslado al aeropuerto',
