@@ -40,7 +40,7 @@ export interface MapCanvas {
   readonly pointsOf: (places: readonly MapPlace[]) => readonly { readonly text: string; readonly at: Point }[];
   /** A path of closed rings. */
   readonly landOf: (rings: readonly (readonly Point[])[]) => string;
-  /** A path of lines, each once, without those that lie beyond the edge. */
+  /** A path of lines, each once in either direction, without those beyond the edge. */
   readonly linesOf: (lines: readonly (readonly Point[])[]) => string;
   /** Points along a line, a few units from each other. */
   readonly along: (line: readonly Point[]) => readonly Point[];
@@ -49,6 +49,12 @@ export interface MapCanvas {
 function spanOf(points: readonly Point[], axis: 0 | 1): number {
   const values = points.map((point) => point[axis]);
   return Math.max(...values) - Math.min(...values);
+}
+
+/** The line from its southern end, so that ways there and back are one. */
+function northward(line: readonly Point[]): readonly Point[] {
+  const [first, last] = [line[0], line.at(-1)];
+  return first && last && first[1] > last[1] ? line.toReversed() : line;
 }
 
 /** A canvas with these points and a margin around them. */
@@ -71,7 +77,7 @@ export function mapCanvas(around: readonly Point[]): MapCanvas {
         .filter((ring) => ring.length > 2 && Math.max(spanOf(ring, 0), spanOf(ring, 1)) >= MIN_ISLAND)
         .map((ring) => pathOf(ring, 'z'))
         .join(''),
-    linesOf: (lines) => [...new Set(lines.map(lineOf))].join(''),
+    linesOf: (lines) => [...new Set(lines.map(northward).map(lineOf))].join(''),
     along: (line) => pointsAlong(line.map(project), LINE_STEP),
   };
 }

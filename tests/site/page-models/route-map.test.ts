@@ -50,6 +50,11 @@ describe('the map of a route (specification.md#maps)', () => {
     expect(map('El Nido', 'Big Lagoon', 'El Nido')).toMatchObject({ byRoad: '', byBoat: expect.stringMatching(/^M/) });
   });
 
+  test('draws the way back over the way there, once', () => {
+    const oneWay = map('El Nido', 'Big Lagoon')?.byBoat;
+    expect(map('El Nido', 'Big Lagoon', 'El Nido')?.byBoat).toBe(oneWay);
+  });
+
   test('names the points of the route, and more softly the towns around it', () => {
     const labels = map('Puerto Princesa', 'El Nido')?.labels.map(({ text, kind }) => `${kind} ${text}`);
     expect(labels).toEqual(['stop Puerto Princesa', 'stop El Nido', 'town Sabang', 'town Roxas']);
