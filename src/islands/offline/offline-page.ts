@@ -102,11 +102,13 @@ async function saveEverything(): Promise<void> {
   await postToWorker({ type: 'save-everything' });
 }
 
+/** Clears once at a time. Its button keeps the focus meanwhile. */
 async function clear(): Promise<void> {
   const button = elementOf('clear');
-  button?.toggleAttribute('disabled', true);
+  if (button?.getAttribute('aria-disabled')) return;
+  button?.setAttribute('aria-disabled', 'true');
   const report = await requestFromWorker('clear');
-  button?.toggleAttribute('disabled', false);
+  button?.removeAttribute('aria-disabled');
   if (!report) return refresh();
   showReport(report);
   showToast(texts().cleared);

@@ -89,17 +89,21 @@ describe('the page that says what is saved', () => {
     onTestFinished(() => void vi.useRealTimers());
     worker.postMessage = (message, ports) => void setTimeout(() => answer(message, ports), 30_000);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
+    button.focus();
+    button.click();
     button.click();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([button.disabled, isHidden('unavailable'), text('state')]).toEqual([
-      true,
+    expect(document.activeElement).toBe(button);
+    expect([button.getAttribute('aria-disabled'), isHidden('unavailable'), text('state')]).toEqual([
+      'true',
       true,
       'All 2 pages of this site.',
     ]);
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     await waitFor(() => expect(text('state')).toContain('0 of 2 pages'));
-    expect(button.disabled).toBe(false);
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    expect(worker.told.filter((message) => JSON.stringify(message) === '{"type":"clear"}')).toHaveLength(1);
   });
 
   test('says so where the browser has no worker', async () => {
