@@ -14,7 +14,7 @@ import { intentDirective } from './build/plugins/intent-directive.ts';
 import { languageRoutes } from './build/plugins/language-routes.ts';
 import { messages } from './build/plugins/messages.ts';
 import { noPreloadHelper } from './build/plugins/no-preload-helper.ts';
-import { offlineWorker } from './build/plugins/offline-worker.ts';
+import { offlineWorker } from './build/plugins/service-worker.ts';
 import { siteMap } from './build/plugins/site-map.ts';
 import { analyticsOrigins } from './src/lib/analytics/analytics-configuration.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from './src/lib/languages/language.ts';

@@ -33,8 +33,8 @@ test('there are at most 75 folders with code (architecture.md#where-things-live)
 
 describe('the places of a subject (architecture.md#one-subject-on-every-floor)', () => {
   test.each([
-    ['cart', 9],
-    ['offline', 8],
+    ['cart', 5],
+    ['offline', 7],
   ])('of the %s are at most %i', (word, max) => {
     const places = placesOf(word, code);
     expect(places.length, places.join('\n')).toBeLessThanOrEqual(max);

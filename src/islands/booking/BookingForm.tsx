@@ -11,7 +11,7 @@ import { firstField } from './first-problem.ts';
 import { ReturnOffer } from './ReturnOffer.tsx';
 import { TripFields } from './TripFields.tsx';
 import { TripSummary } from './TripSummary.tsx';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { useSaveTrip } from './use-save-trip.ts';
 import { type TripFormSubject, useTripForm } from './use-trip-form.ts';
 
 interface Props extends TripFormSubject {
@@ -37,7 +37,7 @@ export function BookingForm({ onDone, ...subject }: Props) {
   const [isAnnounced, setAnnounced] = useState(false);
   const tripForm = useTripForm(subject);
   const { problems, people } = tripForm;
-  const { view, totalUsd, add, draftReturn } = useAddToCart(subject, tripForm);
+  const { view, totalUsd, add, draftReturn } = useSaveTrip(subject, tripForm);
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();

@@ -6,6 +6,8 @@ import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
+import { canRestore } from '../cart/restore-to-cart.ts';
+import { useRestoreToCart } from '../cart/use-restore-to-cart.ts';
 import checkoutCss from '../checkout/checkout.css?inline';
 import { usePreference } from '../currency/use-preference.ts';
 import { Message } from '../kit/Message.tsx';
@@ -17,10 +19,8 @@ import { useStyles } from '../kit/use-stylesheet.ts';
 import { BookingNotFound } from './BookingNotFound.tsx';
 import { PayBooking } from './PayBooking.tsx';
 import { PayDeadline } from './PayDeadline.tsx';
-import { canRestore } from './restore-to-cart.ts';
 import { TripsToRestore } from './TripsToRestore.tsx';
 import { useBooking } from './use-booking.ts';
-import { useRestoreToCart } from './use-restore-to-cart.ts';
 import voucherCss from './voucher.css?inline';
 
 export interface CancelledPaymentProps {

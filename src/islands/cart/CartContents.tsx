@@ -6,7 +6,6 @@ import { cartMessages } from '../../lib/messages/cart.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
-import { useCartPlaces } from '../availability/use-cart-places.ts';
 import { useCashEstimate } from '../currency/use-cash-estimate.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
@@ -16,6 +15,7 @@ import { useListings } from '../listing/use-listings.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { PriceCheckFailed } from './PriceCheckFailed.tsx';
+import { useCartPlaces } from './use-cart-places.ts';
 
 /** The dialog in which a trip of the cart is changed. */
 export interface TripDialog {

@@ -7,7 +7,7 @@ import { loadCartListings } from '../cart/cart-listings.ts';
 import { StorageBlocked } from '../cart/StorageBlocked.tsx';
 import { Island } from '../kit/Island.tsx';
 import { LazyScreen } from '../kit/lazy-screen.tsx';
-import { filledCart, loadFilledCart } from './filled-cart.ts';
+import { filledCart, loadFilledCart } from './on-demand-screens.ts';
 
 interface ScreenProps {
   readonly operator: Operator;

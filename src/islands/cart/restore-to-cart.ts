@@ -6,8 +6,8 @@ import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
-import { loadRestorableTrips, type RestorableTrips, restoreTrips, roomInCart } from '../cart/restore-trips.ts';
 import { pageLanguage } from '../page/page-language.ts';
+import { loadRestorableTrips, type RestorableTrips, restoreTrips, roomInCart } from './restore-trips.ts';
 
 /** Read by the operator. */
 const REASON = 'The traveller put the trips back into the cart.';

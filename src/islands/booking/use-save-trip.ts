@@ -11,8 +11,8 @@ import { $placeSearchCache, recordPlace } from './recent-places.store.ts';
 import { removeTripDraft, storeTripDraft } from './trip-drafts.store.ts';
 import type { TripForm, TripFormSubject } from './use-trip-form.ts';
 
-/** The price format, and the function that adds a form's trip to the cart. */
-export interface AddToCart {
+/** The price format, and the function that saves a form's trip in the cart. */
+export interface SaveTrip {
   readonly view: PriceFormat;
   /** Whole US dollars. */
   readonly totalUsd: number;
@@ -30,7 +30,7 @@ function recordHotel(stop: Stop, areas: readonly Area[]): void {
 }
 
 /** Puts the trip of a form into the cart at its price of now, and removes the draft. */
-export function useAddToCart({ detail, item }: TripFormSubject, form: TripForm): AddToCart {
+export function useSaveTrip({ detail, item }: TripFormSubject, form: TripForm): SaveTrip {
   const { trip, choice, people, key, draft } = form;
   const view = usePreference();
   const price = itemPrice(trip.price, people, view);

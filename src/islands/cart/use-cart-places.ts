@@ -2,8 +2,8 @@ import { placeProblem } from '../../lib/availability/place-problem.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { isPerPerson } from '../../lib/money/price-note.text.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
+import { useAvailability } from '../availability/use-availability.ts';
 import { useLanguage } from '../kit/use-language.ts';
-import { useAvailability } from './use-availability.ts';
 
 /**
  * Why trips of the cart find no place any more, by their references. Empty where nobody can know.
