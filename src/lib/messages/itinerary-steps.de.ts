@@ -6,4 +6,5 @@ export const de: ItineraryStepsMessages = {
   after: (time: string) => `Nach ${time}`,
   first: (time: string) => `Zuerst ${time}`,
   between: (start: string, end: string) => `${start} bis ${end}`,
+  day: (day: number, time: string) => `Tag ${day}, ${time}`,
 };

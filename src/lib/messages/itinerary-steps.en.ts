@@ -4,6 +4,7 @@ export const en = {
   after: (time: string) => `After ${time}`,
   first: (time: string) => `First ${time}`,
   between: (start: string, end: string) => `${start} – ${end}`,
+  day: (day: number, time: string) => `Day ${day}, ${time}`,
 };
 
 export type ItineraryStepsMessages = typeof en;

@@ -6,4 +6,5 @@ export const es: ItineraryStepsMessages = {
   after: (time: string) => `Tras ${time}`,
   first: (time: string) => `Al inicio, ${time}`,
   between: (start: string, end: string) => `De ${start} a ${end}`,
+  day: (day: number, time: string) => `Día ${day}, ${time.replace('De', 'de')}`,
 };

@@ -6,4 +6,5 @@ export const fr: ItineraryStepsMessages = {
   after: (time: string) => `Après ${time}`,
   first: (time: string) => `Jusqu’à ${time}`,
   between: (start: string, end: string) => `${start} à ${end}`,
+  day: (day: number, time: string) => `Jour ${day}, ${time}`,
 };

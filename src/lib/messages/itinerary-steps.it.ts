@@ -9,4 +9,5 @@ export const it: ItineraryStepsMessages = {
   after: (time: string) => `Dopo ${time}`,
   first: (time: string) => `Fino a ${time}`,
   between: (start: string, end: string) => (isClock(start) ? `Dalle ${start} alle ${end}` : `Da ${start} a ${end}`),
+  day: (day: number, time: string) => `Giorno ${day}, ${time.replace('Dalle', 'dalle')}`,
 };

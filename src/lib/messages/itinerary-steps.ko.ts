@@ -6,4 +6,5 @@ export const ko: ItineraryStepsMessages = {
   after: (time: string) => `${time} 뒤`,
   first: (time: string) => `처음 ${time}`,
   between: (start: string, end: string) => `${start}~${end}`,
+  day: (day: number, time: string) => `${day}일째, ${time}`,
 };

@@ -6,4 +6,5 @@ export const nl: ItineraryStepsMessages = {
   after: (time: string) => `Na ${time}`,
   first: (time: string) => `Eerste ${time}`,
   between: (start: string, end: string) => `${start} tot ${end}`,
+  day: (day: number, time: string) => `Dag ${day}, ${time}`,
 };

@@ -6,4 +6,5 @@ export const zh: ItineraryStepsMessages = {
   after: (time: string) => `${time}后`,
   first: (time: string) => `前${time}`,
   between: (start: string, end: string) => `${start}至${end}`,
+  day: (day: number, time: string) => `第${day}天，${time}`,
 };

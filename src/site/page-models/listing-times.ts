@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../lib/languages/language-facts.ts';
 import { durationsMessages } from '../../lib/messages/durations.ts';
 import { itineraryStepsMessages } from '../../lib/messages/itinerary-steps.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
+import { clockMinutes, durationMinutes } from '../../lib/time/duration.ts';
 
 /** A step with its label for people: "9:00 AM – 10:30 AM" or "after 1 h 30 min". */
 export interface StepView {
@@ -42,10 +43,25 @@ function stepLabel({ start, end }: ItineraryStep, basis: 'clock' | 'elapsed', la
   return start === 0 ? t.first(text(end)) : t.between(text(start), text(end));
 }
 
-/** The steps of a listing's itinerary. */
-export function stepsOf(listing: Listing, language: Language): readonly StepView[] {
-  const { basis, steps } = parseItinerary(listing.content.itinerary);
-  return steps.map((step) => ({ label: stepLabel(step, basis, language), description: step.description }));
+const DAY_MINUTES = 24 * 60;
+
+/** "Day 2, 7:00 AM – 3:00 PM" of a trip of several days that departs at one hour. */
+function dayLabel({ start, end }: ItineraryStep, departure: number, language: Language): string {
+  const t = itineraryStepsMessages(language);
+  const clock = (minutes: number) => clockLabel((departure + minutes) % DAY_MINUTES, language);
+  const time = start === end ? clock(start) : t.between(clock(start), clock(end));
+  return t.day(Math.floor((departure + start) / DAY_MINUTES) + 1, time);
+}
+
+/** The steps of a listing's itinerary (specification.md#listing-page). */
+export function stepsOf({ content: { itinerary, duration, sched } }: Listing, language: Language): readonly StepView[] {
+  const { basis, steps } = parseItinerary(itinerary);
+  const [departure] = sched;
+  const inDays = basis === 'elapsed' && sched.length === 1 && durationMinutes(duration) >= DAY_MINUTES;
+  return steps.map((step) => ({
+    label: inDays && departure ? dayLabel(step, clockMinutes(departure), language) : stepLabel(step, basis, language),
+    description: step.description,
+  }));
 }
 
 /** The hours that a listing departs at, or those that travellers choose from. */
