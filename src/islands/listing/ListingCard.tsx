@@ -68,7 +68,11 @@ export function ListingCard({
         <p className="card-facts">
           {isPageLocale(locale) ? card.departures : <LocalHours locale={locale}>{card.departures}</LocalHours>}
         </p>
-        <p className={isRefundable(card.cancellation, language) ? 'card-refund' : 'card-facts'}>{card.cancellation}</p>
+        {card.cancellation && (
+          <p className={isRefundable(card.cancellation, language) ? 'card-refund' : 'card-facts'}>
+            {card.cancellation}
+          </p>
+        )}
         <CardPrice card={card} people={people} format={format} language={language} t={t} />
       </div>
       <SaveButton title={card.title} isSaved={isSaved} language={language} />

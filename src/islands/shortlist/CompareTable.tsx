@@ -58,7 +58,7 @@ function linesOf(people: number, format: PriceFormat, t: ComparisonMessages, lan
     },
     { label: t.duration, cell: ({ durationText }) => durationText },
     { label: t.departures, cell: (detail) => departures(detail, locale, language) },
-    { label: t.cancellation, cell: ({ policySummary }) => policySummary },
+    { label: t.cancellation, cell: ({ policySummary, sample }) => (sample ? '–' : policySummary) },
     { label: t.included, cell: ({ inclusions }) => list(inclusions) },
     { label: t.excluded, cell: ({ exclusions }) => list(exclusions) },
     { label: t.provider, cell: ({ provider }) => provider.name },

@@ -14,13 +14,13 @@ export interface Badge {
 /** The fields that badges are made of. */
 export interface BadgeSource {
   readonly isBestseller: boolean;
-  /** The best refund in words: "Free cancellation until 24 hours before". */
+  /** The best refund in words: "Free cancellation until 24 hours before"; empty for a sample. */
   readonly cancellation: string;
 }
 
 /** At most two badges (specification.md#derived-listing-fields). */
 export function badgesOf({ isBestseller, cancellation }: BadgeSource, language: Language): readonly Badge[] {
   const bestseller: Badge = { label: listingCardMessages(language).bestseller, colour: 'sand' };
-  const colour = isRefundable(cancellation, language) ? 'leaf' : 'dusk';
-  return [...(isBestseller ? [bestseller] : []), { label: cancellation, colour }];
+  const refund: Badge = { label: cancellation, colour: isRefundable(cancellation, language) ? 'leaf' : 'dusk' };
+  return [...(isBestseller ? [bestseller] : []), ...(cancellation ? [refund] : [])];
 }

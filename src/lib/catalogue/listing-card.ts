@@ -21,7 +21,7 @@ export interface ListingCardModel {
   readonly duration: string;
   /** "7:30 AM to 6:00 PM, 6 a day", "Departs 9:00 AM", "You choose the hour". */
   readonly departures: string;
-  /** "Free cancellation until 24 hours before" */
+  /** "Free cancellation until 24 hours before"; empty for a sample, which nobody books. */
   readonly cancellation: string;
   readonly isBestseller: boolean;
   /** What the price for a group is computed from. */
@@ -50,7 +50,7 @@ export function cardOfEntry(entry: CatalogueEntry, language: Language): ListingC
     type: typeText({ typeLabel: listingTypeLabel(type, language), sample: entry.sample }, language),
     duration: durationText(entry.duration, language),
     departures,
-    cancellation,
+    cancellation: entry.sample ? '' : cancellation,
     isBestseller: entry.bestseller,
     ...pricesOf(type, { priceUsd, extraUsd, inc, maxPeople }, language),
   };
@@ -66,7 +66,7 @@ export function cardOfDetail(detail: ListingDetail, language: Language): Listing
     type: typeText(detail, language),
     duration,
     departures,
-    cancellation: policySummary(detail.policy, language),
+    cancellation: detail.sample ? '' : policySummary(detail.policy, language),
     isBestseller: bestseller,
     ...pricesOf(type, { priceUsd: plan.base, extraUsd: plan.extra, inc: plan.inc, maxPeople }, language),
   };

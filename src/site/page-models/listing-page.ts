@@ -60,6 +60,7 @@ export interface ListingPage extends BuiltCard, Offer {
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];
   readonly notes: readonly string[];
+  /** Empty for a sample, like the summary and the reviews: nobody books one. */
   readonly policy: readonly string[];
   readonly policySummary: string;
   readonly pickup: readonly Area[];
@@ -108,7 +109,7 @@ function reviewsOf(listing: Listing, { reviews, catalogue, language }: PageConte
   return relevantReviews(reviews, subject, language, MAX_REVIEWS);
 }
 
-function textsOf({ title, content, policy, closures }: Listing, language: Language) {
+function textsOf({ title, content, policy, closures, sample }: Listing, language: Language) {
   return {
     seoTitle: content.seoTitle ?? title,
     seoDescription: content.seoDescription,
@@ -118,8 +119,8 @@ function textsOf({ title, content, policy, closures }: Listing, language: Langua
     exclusions: content.exclusions,
     notes: [...closures.map((closure) => closureSentence(closure, language)), ...content.importantNotes],
     times: content.sched.map((time) => clockText(time, LANGUAGES[language].locale)),
-    policy: policySentences(policy, language),
-    policySummary: policySummary(policy, language),
+    policy: sample ? [] : policySentences(policy, language),
+    policySummary: sample ? '' : policySummary(policy, language),
   };
 }
 
@@ -153,7 +154,7 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     pickupMapLinks: pickupMapLinks(listing, context),
     dropoff: areasOf(listing.content.dropoff, catalogue),
     onSite: onSiteCosts(listing, context),
-    reviews: reviewsOf(listing, context),
+    reviews: listing.sample ? [] : reviewsOf(listing, context),
     suggestions: listingCards(suggestions, language, [card.thumbnail]),
     provider: { name: listing.serviceProvider.name, about: listing.serviceProvider.about },
     updatedAt: listing.updatedAt,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { policySentences } from '../../../src/lib/policies/policy.text.ts';
 import { listingHead } from '../../../src/site/page-models/listing-head.ts';
 import { listingPage } from '../../../src/site/page-models/listing-page.ts';
+import { stepsOf } from '../../../src/site/page-models/listing-times.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/builders/a-listing.ts';
 import { aPageContext } from '../../fixtures/builders/a-page-context.ts';
 import { aPool } from '../../fixtures/builders/a-pool.ts';
@@ -62,6 +63,21 @@ describe('a listing page (specification.md#listing-page)', () => {
     expect(labels[0]).toContain('30 min');
     expect(labels[1]).toContain('1 h');
     expect(labels[2]).toMatch(/2 h 15 min.*3 h/);
+  });
+
+  test('has itinerary times by day and hour on a trip of several days', () => {
+    const itinerary = { '+0h': 'a', '+4h30m-+8h30m': 'b', '+22h-+30h': 'c' };
+    const days = aListing({ content: { itinerary, duration: '30h', sched: ['09:00'] } });
+    const labelsIn = (language: 'en' | 'it') => stepsOf(days, language).map(({ label }) => label);
+    expect(labelsIn('en')).toEqual(['Day 1, 9:00 AM', 'Day 1, 1:30 PM – 5:30 PM', 'Day 2, 7:00 AM – 3:00 PM']);
+    expect(labelsIn('it')[2]).toBe('Giorno 2, dalle 07:00 alle 15:00');
+  });
+
+  test('has neither policy nor reviews where it is a sample', () => {
+    const reviews = [aReview({ listingCode: 'PV-PPS-ELN' })];
+    const page = pageOf(aListing({ sample: true }), { reviews });
+    expect(page).toMatchObject({ policy: [], policySummary: '', badges: [], reviews: [] });
+    expect(page.cancellation).toBe('');
   });
 
   test.each([
