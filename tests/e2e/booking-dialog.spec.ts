@@ -74,6 +74,15 @@ test('a hotel is found, and a place of one’s own is taken', { tag: '@phone' },
   await expect(dialog.getByText(/We confirm it by message before the trip/)).toBeVisible();
 });
 
+test('its title stays in sight with errors, and while a place is chosen', { tag: '@phone' }, async ({ page }) => {
+  const dialog = await openDialog(page, VAN.path);
+  await dialog.getByRole('button', { name: 'Add to cart' }).click();
+  await placeField(dialog, 'dropoff').fill('Casa');
+  await page.getByRole('option').first().click();
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the dialog has no barrier in light or dark, also with errors, and can be pressed with a thumb', async ({
   page,
   isMobile,
