@@ -37,6 +37,8 @@ interface Props extends DayCalendarProps {
   readonly notesOf: (month: string) => readonly string[];
   /** Whether days of a month are booked by message only. */
   readonly isOnRequest: (month: string) => boolean;
+  /** Texts about the chosen day. */
+  readonly children?: ReactNode;
 }
 
 /** What takes the focus: the button of a folded day, a day, or the browser's field. */
@@ -46,7 +48,7 @@ const FOCUSABLE = '.chosen-day button, [role="gridcell"] [tabindex="0"], input';
  * The day of a trip: a calendar until a day is chosen, then one line that opens it again
  * (specification.md#booking-dialog).
  */
-export function DayField({ problem, onChoose, ...props }: Props) {
+export function DayField({ problem, onChoose, children, ...props }: Props) {
   const t = bookingMessages(useLanguage()).day;
   const { chosen, locale, onMonth } = props;
   const [isReopened, setReopened] = useState(problem !== null);
@@ -88,11 +90,12 @@ export function DayField({ problem, onChoose, ...props }: Props) {
           <OpenDay {...props} onChoose={choose} onShown={takeFocus} />
         )}
       </div>
+      {children}
     </FieldGroup>
   );
 }
 
-interface OpenProps extends Omit<Props, 'problem' | 'onChoose'> {
+interface OpenProps extends Omit<Props, 'problem' | 'onChoose' | 'children'> {
   readonly onChoose: (date: string, isCalendar: boolean) => void;
   /** Called once there is something to choose with. */
   readonly onShown: () => void;

@@ -95,21 +95,22 @@ export function WhenFields({ form, locale }: Props) {
         onChoose={form.chooseDay}
         onMonth={availability.showMonth}
         problem={withLocalClock(problemAt('date'), locale)}
-      />
-      {form.outwardDay !== '' && (
-        <p className="field-hint">
-          <Message
-            parts={bookingMessages(language).day.wayThere<ReactNode>(
-              <LocalTime instant={manilaInstant(form.outwardDay)} locale={locale} as={formatManilaDay} />,
-            )}
-          />
-        </p>
-      )}
-      {availability.sea && (
-        <Notice tone="waiting" role="status">
-          <p>{seaText(availability.sea, now, locale, language)}</p>
-        </Notice>
-      )}
+      >
+        {form.outwardDay !== '' && (
+          <p className="field-hint">
+            <Message
+              parts={bookingMessages(language).day.wayThere<ReactNode>(
+                <LocalTime instant={manilaInstant(form.outwardDay)} locale={locale} as={formatManilaDay} />,
+              )}
+            />
+          </p>
+        )}
+        {availability.sea && (
+          <Notice tone="waiting" role="status">
+            <p>{seaText(availability.sea, now, locale, language)}</p>
+          </Notice>
+        )}
+      </DayField>
       <DepartureField
         choices={departureChoices(draft.date, trip, now)}
         day={availability.days.get(draft.date)}

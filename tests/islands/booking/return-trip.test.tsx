@@ -93,7 +93,7 @@ describe('"And back?" (specification.md#booking-dialog)', () => {
     const day = (name: RegExp) => within(dialog()).findByRole('button', { name });
     expect((await day(/January 19, 2027/)).getAttribute('aria-disabled')).toBe('true');
     expect((await day(/January 20, 2027/)).getAttribute('aria-disabled')).toBeNull();
-    expect(within(dialog()).getByText(/^You travel there on/).textContent).toContain('Wed, Jan 20, 2027');
+    expect(within(fieldOf('date')).getByText(/^You travel there on/).textContent).toContain('Wed, Jan 20, 2027');
     await user.click(await day(/January 19, 2027/));
     await user.click(button('Add to cart'));
     expect(fieldOf('date').textContent).toContain('Choose a day.');
