@@ -107,7 +107,9 @@ export function useTripForm(subject: TripFormSubject): TripForm {
   const counted = useTripAvailability({ listing: detail.code, chosen: date, today: manilaDate(now), isShown });
   const availability = useDaysBut(booked, trip.duration, counted);
   const outwardDay = draft.isWayBack ? oppositeDay : '';
-  const own = [...draftProblems(choice, trip, now, language), ...hotelProblems(choice, draft, detail, language)];
+  const all = [...draftProblems(choice, trip, now, language), ...hotelProblems(choice, draft, detail, language)];
+  // A drop-off at the pickup has no field of its own.
+  const own = all.filter(({ field }) => field !== 'dropoff' || !draft.returns);
   const tooEarly = wayBackProblem(date, outwardDay, language);
   const other: TripProblem | null = tooEarly
     ? { field: 'date', kind: 'too-soon', text: tooEarly }

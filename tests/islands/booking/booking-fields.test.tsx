@@ -95,6 +95,9 @@ describe('a group', () => {
   test('on a boat is brought back to where it was collected, unless it says otherwise', async () => {
     const { user } = await openForm(aBoatDetail());
     expect(screen.queryByRole('combobox', { name: 'Where should we drop you off?' })).toBeNull();
+    await user.click(button('Add to cart'));
+    expect(dialog().querySelectorAll('.field-problem')).toHaveLength(2);
+    expect(within(dialog()).getByRole('alert').textContent).toBe('2 things are missing.');
     await user.click(within(dialog()).getByRole('checkbox', { name: 'Bring us back to the same place' }));
     expect(placeField('dropoff')).toBeTruthy();
   });
