@@ -9,6 +9,11 @@ export const de: DeadlinesMessages = {
     moment,
     ', Palawan-Zeit.',
   ],
+  allButDeposit: <Part>(deposit: number, moment: Part): MessageParts<Part> => [
+    `Erstattung außer der Anzahlung von ${deposit}\u00a0% bis `,
+    moment,
+    ', Palawan-Zeit.',
+  ],
   noneAfter: 'Danach keine Erstattung.',
   noneNow: 'Keine Erstattung, wenn du jetzt stornierst.',
 };

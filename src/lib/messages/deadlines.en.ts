@@ -8,6 +8,12 @@ export const en = {
     moment,
     ', Palawan time.',
   ],
+  /** A deposit that is not refunded, in percent of the price. */
+  allButDeposit: <Part>(deposit: number, moment: Part): MessageParts<Part> => [
+    `Refund of everything except the ${deposit}% deposit until `,
+    moment,
+    ', Palawan time.',
+  ],
   noneAfter: 'No refund after that.',
   noneNow: 'No refund if you cancel now.',
 };

@@ -9,6 +9,11 @@ export const es: DeadlinesMessages = {
     moment,
     ', hora de Palawan.',
   ],
+  allButDeposit: <Part>(deposit: number, moment: Part): MessageParts<Part> => [
+    `Reembolso de todo menos el anticipo del ${deposit}\u00a0% hasta el `,
+    moment,
+    ', hora de Palawan.',
+  ],
   noneAfter: 'Después no hay reembolso.',
   noneNow: 'Si cancelas ahora, no hay reembolso.',
 };

@@ -9,6 +9,11 @@ export const fr: DeadlinesMessages = {
     moment,
     ' (heure de Palawan).',
   ],
+  allButDeposit: <Part>(deposit: number, moment: Part): MessageParts<Part> => [
+    `Remboursement de tout sauf l’acompte de ${deposit}\u00a0% jusqu’au `,
+    moment,
+    ' (heure de Palawan).',
+  ],
   noneAfter: 'Aucun remboursement ensuite.',
   noneNow: 'Aucun remboursement si vous annulez maintenant.',
 };

@@ -9,6 +9,11 @@ export const it: DeadlinesMessages = {
     moment,
     ', ora di Palawan.',
   ],
+  allButDeposit: <Part>(deposit: number, moment: Part): MessageParts<Part> => [
+    `Rimborso di tutto tranne l’acconto del ${deposit}% fino a `,
+    moment,
+    ', ora di Palawan.',
+  ],
   noneAfter: 'Dopo, nessun rimborso.',
   noneNow: 'Nessun rimborso se cancelli ora.',
 };

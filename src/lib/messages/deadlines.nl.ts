@@ -9,6 +9,11 @@ export const nl: DeadlinesMessages = {
     moment,
     ', Palawan-tijd.',
   ],
+  allButDeposit: <Part>(deposit: number, moment: Part): MessageParts<Part> => [
+    `Alles terug behalve de aanbetaling van ${deposit}% tot `,
+    moment,
+    ', Palawan-tijd.',
+  ],
   noneAfter: 'Daarna geen terugbetaling.',
   noneNow: 'Geen terugbetaling als je nu annuleert.',
 };

@@ -9,6 +9,11 @@ export const zh: DeadlinesMessages = {
     moment,
     `前取消，退${percent}%。`,
   ],
+  allButDeposit: <Part>(deposit: number, moment: Part): MessageParts<Part> => [
+    '巴拉望时间',
+    moment,
+    `前取消，退还除${deposit}%订金外的全部款项。`,
+  ],
   noneAfter: '之后不退款。',
   noneNow: '现在取消不退款。',
 };

@@ -3,7 +3,7 @@ import { deadlinesMessages } from '../messages/deadlines.ts';
 import type { LocalizedPart, LocalizedParts } from '../text/localized-parts.ts';
 import { formatManilaMoment } from '../time/manila-format.ts';
 import type { Policy } from './policy.schema.ts';
-import { type Deadline, refundDeadlines } from './refund-schedule.ts';
+import { type Deadline, refundDeadlines, retainedDeposit } from './refund-schedule.ts';
 
 /** One line of the rules for a chosen departure. */
 export interface DeadlineLine {
@@ -19,16 +19,25 @@ function mergeLines(deadlines: readonly Deadline[]): readonly Deadline[] {
   return deadlines.filter(({ refundPercent }, index) => deadlines[index + 1]?.refundPercent !== refundPercent);
 }
 
-function lineText({ until, refundPercent }: Deadline, locale: string, language: Language): LocalizedParts {
+/** Who has paid a deposit alone gets nothing of it: a percentage of the price would promise more. */
+function lineText(
+  { until, refundPercent }: Deadline,
+  deposit: number,
+  locale: string,
+  language: Language,
+): LocalizedParts {
   const t = deadlinesMessages(language);
   const moment = { written: formatManilaMoment(Date.parse(until), locale) };
-  return refundPercent === 100 ? t.free<LocalizedPart>(moment) : t.refund<LocalizedPart>(refundPercent, moment);
+  if (refundPercent === 100) return t.free<LocalizedPart>(moment);
+  return refundPercent === 100 - deposit
+    ? t.allButDeposit<LocalizedPart>(deposit, moment)
+    : t.refund<LocalizedPart>(refundPercent, moment);
 }
 
-function lineOf(deadline: Deadline, locale: string, language: Language): DeadlineLine {
+function lineOf(deadline: Deadline, deposit: number, locale: string, language: Language): DeadlineLine {
   return deadline.refundPercent === 0
     ? { until: null, refundPercent: 0, text: [deadlinesMessages(language).noneAfter] }
-    : { ...deadline, text: lineText(deadline, locale, language) };
+    : { ...deadline, text: lineText(deadline, deposit, locale, language) };
 }
 
 /**
@@ -48,7 +57,7 @@ export function deadlineLines(
   const ahead = mergeLines(refundDeadlines(policy, departure)).filter(
     ({ until, refundPercent }) => refundPercent === 0 || Date.parse(until) > now,
   );
-  const lines = ahead.map((deadline) => lineOf(deadline, locale, language));
+  const lines = ahead.map((deadline) => lineOf(deadline, retainedDeposit(policy), locale, language));
   return lines.length === 1 && lines[0]?.refundPercent === 0
     ? [{ until: null, refundPercent: 0, text: [deadlinesMessages(language).noneNow] }]
     : lines;

@@ -11,7 +11,7 @@ export interface Deadline {
 }
 
 /** Percent of the price that a non-refundable deposit retains. */
-function retainedDeposit({ payment }: Policy): number {
+export function retainedDeposit({ payment }: Policy): number {
   return payment.type === 'deposit' && !payment.depositRefundable ? payment.depositPercent : 0;
 }
 

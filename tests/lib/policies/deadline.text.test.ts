@@ -39,7 +39,7 @@ describe('the cancellation ladder as dates (specification.md#cancellation)', () 
     expect(lines(TOUR, '2027-01-11T07:30:00+08:00')).toEqual(['No refund if you cancel now.']);
   });
 
-  test('makes rungs that give the same one line', () => {
+  test('says of a deposit that is not refunded that it stays, in one line for rungs that give the same', () => {
     const policy = aPolicy({
       payment: { type: 'deposit', depositPercent: 20, depositRefundable: false, balanceDue: '48h' },
       ladder: [
@@ -49,7 +49,7 @@ describe('the cancellation ladder as dates (specification.md#cancellation)', () 
       ],
     });
     expect(lines(policy, '2027-01-01T00:00:00+08:00')).toEqual([
-      '80% refund until Mon, Jan 11, 7:30 AM, Palawan time.',
+      'Refund of everything except the 20% deposit until Mon, Jan 11, 7:30 AM, Palawan time.',
       'No refund after that.',
     ]);
   });
