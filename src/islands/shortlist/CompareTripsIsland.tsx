@@ -14,6 +14,7 @@ import { $people } from '../listing/group-size.store.ts';
 import { showPeople } from '../listing/group-size-control.ts';
 import { CompareOffer } from './CompareOffer.tsx';
 import { CompareTable } from './CompareTable.tsx';
+import { EmptyComparison } from './EmptyComparison.tsx';
 import { LoadErrors, MissingCode } from './LoadErrors.tsx';
 import { sharePage } from './share-page.ts';
 import { useComparison } from './use-comparison.ts';
@@ -44,12 +45,13 @@ export function CompareTrips({ language: own }: Props) {
     if (answer === null) return <MissingCode />;
     const { request, listings } = answer;
     const compared = askedListings(listings, request.compared);
+    const offered = askedListings(listings, request.offered).found;
     return (
       <>
         <LoadErrors listings={compared} onRetry={retry} />
         {request.leftOut > 0 && <p className="list-note">{t.partIgnored(MAX_COMPARED)}</p>}
         {compared.found.length === 0 ? (
-          <p className="list-note">{t.none}</p>
+          <EmptyComparison canAdd={offered.length > 0} />
         ) : (
           <div className="compare-result">
             <CompareTable details={compared.found} people={people} format={format} onRemove={removeTrip} />
@@ -58,7 +60,7 @@ export function CompareTrips({ language: own }: Props) {
             </button>
           </div>
         )}
-        <CompareOffer details={askedListings(listings, request.offered).found} onAdd={addTrip} />
+        <CompareOffer details={offered} onAdd={addTrip} />
       </>
     );
   };

@@ -1,5 +1,6 @@
 import type { ComparisonMessages } from './comparison.en.ts';
 import { plural } from './format.ts';
+import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the comparison of trips in German. */
 export const de: ComparisonMessages = {
@@ -8,7 +9,15 @@ export const de: ComparisonMessages = {
   full: 'Du kannst bis zu drei Trips vergleichen. Entferne erst einen.',
   partIgnored: (most: number) =>
     `Ein Teil dieses Links wurde ignoriert: Er nennt unbekannte Trips oder mehr als ${most}.`,
-  none: 'Noch nichts zu vergleichen. Öffne einen Trip und drück „Vergleichen“, oder nimm unten einen dazu.',
+  none: 'Noch nichts zu vergleichen. Öffne einen Trip und drück „Vergleichen“.',
+  addBelow: 'Oder nimm unten einen dazu.',
+  browse: <Part>(tours: (text: string) => Part, transfers: (text: string) => Part): MessageParts<Part> => [
+    'Zu den ',
+    tours('Touren'),
+    ' und ',
+    transfers('Transfers'),
+    '.',
+  ],
   share: 'Vergleich teilen',
   offer: 'Aus gemerkten und zuletzt angesehenen',
   add: (trip: string) => `${trip} hinzufügen`,

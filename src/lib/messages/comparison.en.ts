@@ -1,4 +1,5 @@
 import { plural } from './format.ts';
+import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the comparison of trips in English. */
 export const en = {
@@ -6,7 +7,15 @@ export const en = {
   removed: (trip: string) => `Removed: ${trip}.`,
   full: 'You can compare up to three trips. Remove one first.',
   partIgnored: (most: number) => `Part of this link was ignored: it names unknown trips, or more than ${most}.`,
-  none: 'Nothing to compare yet. Open a trip and press Compare, or add one from below.',
+  none: 'Nothing to compare yet. Open a trip and press Compare.',
+  addBelow: 'Or add one from below.',
+  browse: <Part>(tours: (text: string) => Part, transfers: (text: string) => Part): MessageParts<Part> => [
+    'See ',
+    tours('tours'),
+    ' and ',
+    transfers('transfers'),
+    '.',
+  ],
   share: 'Share this comparison',
   offer: 'Add from saved and recently viewed',
   add: (trip: string) => `Add ${trip}`,

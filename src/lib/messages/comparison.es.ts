@@ -1,5 +1,6 @@
 import type { ComparisonMessages } from './comparison.en.ts';
 import { plural } from './format.ts';
+import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the comparison of trips in Spanish. */
 export const es: ComparisonMessages = {
@@ -8,7 +9,15 @@ export const es: ComparisonMessages = {
   full: 'Puedes comparar hasta tres viajes. Quita uno primero.',
   partIgnored: (most: number) =>
     `Parte de este enlace no se ha tenido en cuenta: nombra viajes desconocidos, o más de ${most}.`,
-  none: 'Todavía no hay nada que comparar. Abre un viaje y pulsa Comparar, o añade uno de los de abajo.',
+  none: 'Todavía no hay nada que comparar. Abre un viaje y pulsa Comparar.',
+  addBelow: 'O añade uno de los de abajo.',
+  browse: <Part>(tours: (text: string) => Part, transfers: (text: string) => Part): MessageParts<Part> => [
+    'Ver ',
+    tours('excursiones'),
+    ' y ',
+    transfers('traslados'),
+    '.',
+  ],
   share: 'Compartir esta comparación',
   offer: 'Añadir de los guardados y vistos hace poco',
   add: (trip: string) => `Añadir ${trip}`,

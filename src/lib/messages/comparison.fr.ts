@@ -1,5 +1,6 @@
 import type { ComparisonMessages } from './comparison.en.ts';
 import { plural } from './format.ts';
+import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the comparison of trips in French. */
 export const fr: ComparisonMessages = {
@@ -8,7 +9,15 @@ export const fr: ComparisonMessages = {
   full: 'Vous pouvez comparer jusqu’à trois voyages. Retirez-en d’abord un.',
   partIgnored: (most: number) =>
     `Une partie de ce lien a été ignorée\u00a0: il nomme des voyages inconnus, ou plus de ${most}.`,
-  none: 'Encore rien à comparer. Ouvrez un voyage et appuyez sur Comparer, ou ajoutez-en un ci-dessous.',
+  none: 'Encore rien à comparer. Ouvrez un voyage et appuyez sur Comparer.',
+  addBelow: 'Ou ajoutez-en un ci-dessous.',
+  browse: <Part>(tours: (text: string) => Part, transfers: (text: string) => Part): MessageParts<Part> => [
+    'Voir les ',
+    tours('excursions'),
+    ' et les ',
+    transfers('transferts'),
+    '.',
+  ],
   share: 'Partager cette comparaison',
   offer: 'Ajouter un voyage enregistré ou vu récemment',
   add: (trip: string) => `Ajouter\u00a0: ${trip}`,

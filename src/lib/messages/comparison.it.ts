@@ -1,5 +1,6 @@
 import type { ComparisonMessages } from './comparison.en.ts';
 import { plural } from './format.ts';
+import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the comparison of trips in Italian. */
 export const it: ComparisonMessages = {
@@ -8,7 +9,15 @@ export const it: ComparisonMessages = {
   full: 'Puoi confrontare fino a tre viaggi. Prima togline uno.',
   partIgnored: (most: number) =>
     `Una parte di questo link è stata ignorata: indica viaggi sconosciuti, o più di ${most}.`,
-  none: 'Ancora niente da confrontare. Apri un viaggio e premi Confronta, o aggiungine uno qui sotto.',
+  none: 'Ancora niente da confrontare. Apri un viaggio e premi Confronta.',
+  addBelow: 'Oppure aggiungine uno qui sotto.',
+  browse: <Part>(tours: (text: string) => Part, transfers: (text: string) => Part): MessageParts<Part> => [
+    'Vedi i ',
+    tours('tour'),
+    ' e i ',
+    transfers('transfer'),
+    '.',
+  ],
   share: 'Condividi questo confronto',
   offer: 'Aggiungi dai salvati e dai visti di recente',
   add: (trip: string) => `Aggiungi ${trip}`,

@@ -1,4 +1,5 @@
 import type { ComparisonMessages } from './comparison.en.ts';
+import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the comparison of trips in Korean. */
 export const ko: ComparisonMessages = {
@@ -6,7 +7,14 @@ export const ko: ComparisonMessages = {
   removed: (trip: string) => `뺌: ${trip}.`,
   full: '여행은 세 개까지 비교할 수 있어요. 먼저 하나를 빼세요.',
   partIgnored: (most: number) => `모르는 여행이 있거나 ${most}개가 넘어서 이 링크의 일부를 뺐어요.`,
-  none: '아직 비교할 것이 없어요. 여행을 열어 비교를 누르거나 아래에서 추가하세요.',
+  none: '아직 비교할 것이 없어요. 여행을 열어 비교를 누르세요.',
+  addBelow: '아래에서 추가해도 돼요.',
+  browse: <Part>(tours: (text: string) => Part, transfers: (text: string) => Part): MessageParts<Part> => [
+    tours('투어'),
+    '와 ',
+    transfers('이동편'),
+    '을 보세요.',
+  ],
   share: '이 비교 공유하기',
   offer: '저장하거나 최근 본 여행에서 추가',
   add: (trip: string) => `추가: ${trip}`,

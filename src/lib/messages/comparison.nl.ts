@@ -1,5 +1,6 @@
 import type { ComparisonMessages } from './comparison.en.ts';
 import { plural } from './format.ts';
+import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the comparison of trips in Dutch. */
 export const nl: ComparisonMessages = {
@@ -8,7 +9,15 @@ export const nl: ComparisonMessages = {
   full: 'Je kunt tot drie trips vergelijken. Verwijder er eerst een.',
   partIgnored: (most: number) =>
     `Een deel van deze link is genegeerd: er staan onbekende trips in, of meer dan ${most}.`,
-  none: 'Nog niets te vergelijken. Open een trip en druk op Vergelijken, of voeg er hieronder een toe.',
+  none: 'Nog niets te vergelijken. Open een trip en druk op Vergelijken.',
+  addBelow: 'Of voeg er hieronder een toe.',
+  browse: <Part>(tours: (text: string) => Part, transfers: (text: string) => Part): MessageParts<Part> => [
+    'Bekijk ',
+    tours('tours'),
+    ' en ',
+    transfers('transfers'),
+    '.',
+  ],
   share: 'Deze vergelijking delen',
   offer: 'Toevoegen uit bewaard en laatst bekeken',
   add: (trip: string) => `${trip} toevoegen`,

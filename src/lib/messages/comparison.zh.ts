@@ -1,4 +1,5 @@
 import type { ComparisonMessages } from './comparison.en.ts';
+import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the comparison of trips in Chinese. */
 export const zh: ComparisonMessages = {
@@ -6,7 +7,15 @@ export const zh: ComparisonMessages = {
   removed: (trip: string) => `已移除：${trip}。`,
   full: '最多对比三个行程。请先移除一个。',
   partIgnored: (most: number) => `链接的一部分没有采用：里面有未知的行程，或超过${most}个。`,
-  none: '还没有可对比的。打开一个行程按“对比”，或从下面添加。',
+  none: '还没有可对比的。打开一个行程按“对比”。',
+  addBelow: '也可以从下面添加。',
+  browse: <Part>(tours: (text: string) => Part, transfers: (text: string) => Part): MessageParts<Part> => [
+    '看看',
+    tours('当地游'),
+    '和',
+    transfers('交通接送'),
+    '。',
+  ],
   share: '分享这个对比',
   offer: '从收藏和最近看过的里添加',
   add: (trip: string) => `添加${trip}`,

@@ -147,6 +147,13 @@ describe('the comparison', () => {
     expect(titles()).toHaveLength(3);
   });
 
+  test('points to what is offered below where it is empty and something was saved', async () => {
+    localStorage.setItem('saved.1', '["JT-ELN-A"]');
+    const place = await open();
+    expect(place.textContent).toContain('Or add one from below.');
+    expect(within(place).queryByRole('link', { name: 'tours' })).toBe(null);
+  });
+
   test('says so and tries again where nothing can be loaded', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const place = await open('?codes=PV-PPS-ELN');
@@ -159,6 +166,9 @@ describe('the comparison', () => {
   test('says how to begin when it is empty', async () => {
     const place = await open();
     expect(place.textContent).toContain('Nothing to compare yet');
+    expect(place.textContent).not.toContain('from below');
+    expect(within(place).getByRole('link', { name: 'tours' }).getAttribute('href')).toBe('/tours');
+    expect(within(place).getByRole('link', { name: 'transfers' }).getAttribute('href')).toBe('/transfers');
     expect(window.location.search).toBe('');
   });
 });
