@@ -70,16 +70,13 @@ interface HeadProps {
   readonly onRemove: () => void;
 }
 
-/** The head of a column: the trip, and the way to book it. Samples cannot be booked. */
-function ColumnHead({ detail, onRemove }: HeadProps) {
+/** The way to book a trip, and to remove it. Samples cannot be booked. */
+function ColumnButtons({ detail, onRemove }: HeadProps) {
   const language = useLanguage();
   const t = comparisonMessages(language);
   const [slug] = detail.slugs;
   return (
-    <th scope="col">
-      <CardImage picture={detail.picture} sizes="(min-width: 1280px) 24rem, 31vw" />
-      <span className="card-type">{typeText(detail, language)}</span>
-      <a href={detail.path}>{detail.title}</a>
+    <td>
       {!detail.sample && slug !== undefined && (
         <a className="button" href={localizedPath(bookingPath(slug), language)} aria-label={t.bookTrip(detail.title)}>
           {t.book}
@@ -88,7 +85,7 @@ function ColumnHead({ detail, onRemove }: HeadProps) {
       <button type="button" className="button button-quiet" aria-label={t.removeTrip(detail.title)} onClick={onRemove}>
         {t.remove}
       </button>
-    </th>
+    </td>
   );
 }
 
@@ -113,7 +110,16 @@ export function CompareTable({ details, people, format, onRemove }: Props) {
       <thead>
         <tr>
           {details.map((detail) => (
-            <ColumnHead key={detail.code} detail={detail} onRemove={() => onRemove(detail)} />
+            <th key={detail.code} scope="col">
+              <CardImage picture={detail.picture} sizes="(min-width: 1280px) 24rem, 31vw" />
+              <span className="card-type">{typeText(detail, language)}</span>
+              <a href={detail.path}>{detail.title}</a>
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {details.map((detail) => (
+            <ColumnButtons key={detail.code} detail={detail} onRemove={() => onRemove(detail)} />
           ))}
         </tr>
       </thead>
