@@ -49,7 +49,9 @@ test('a traveller changes day and people, and sees the difference first (specifi
   await dialog.getByRole('button', { name: 'See the difference' }).click();
   const newPrice = (van.totalUsd / 2) * 3;
   await expect(dialog.getByText(`New price US$${newPrice} instead of US$${van.totalUsd}.`)).toBeVisible();
-  await expect(dialog.getByText(`You have US$${newPrice - van.totalUsd} to pay.`)).toBeVisible();
+  await expect(
+    dialog.getByText(`You have US$${newPrice} to pay in all, US$${newPrice - van.totalUsd} more than before.`),
+  ).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Is this right?' })).toBeFocused();
   expect.soft(await barriers(page, 'dialog[open]')).toEqual([]);
   if (isMobile) expect.soft(tooSmall(await targetsIn(page, 'dialog[open]'))).toEqual([]);

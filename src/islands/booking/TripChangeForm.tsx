@@ -50,6 +50,7 @@ export function TripChangeForm({ detail, view, ...subject }: Props) {
     return (
       <TripChangeReview
         booked={booked}
+        dueCents={subject.dueCents}
         step={change.step}
         message={change.message}
         isBusy={change.isBusy}

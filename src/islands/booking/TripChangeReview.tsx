@@ -17,6 +17,8 @@ import type { TripChangeStep } from './use-trip-change.ts';
 
 interface Props {
   readonly booked: BookedTrip;
+  /** What is to be paid before the change, in US cents. */
+  readonly dueCents: number;
   readonly step: Exclude<TripChangeStep, { readonly kind: 'form' }>;
   /** The error of the last try; empty before the first. */
   readonly message: string;
@@ -56,7 +58,8 @@ function Choice({ label, trip, locale }: ChoiceProps) {
 }
 
 /** What a change costs, or that it has no room: shown before anything is changed. */
-export function TripChangeReview({ booked, step, message, isBusy, noun, locale, onConfirm, onChoose, onBack }: Props) {
+export function TripChangeReview({ booked, dueCents, step, message, isBusy, noun, locale, ...does }: Props) {
+  const { onConfirm, onChoose, onBack } = does;
   useStyles(css);
   const language = useLanguage();
   const t = tripChangeMessages(language);
@@ -65,7 +68,7 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
   // The pressed button is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own heading
   useEffect(() => heading.current?.focus(), [step]);
-  const [first, ...others] = isQuote ? quoteSentences(step.quote, locale, language) : [];
+  const [first, ...others] = isQuote ? quoteSentences(step.quote, dueCents, locale, language) : [];
   const alternatives = isQuote ? [] : step.fullTrip.alternatives;
   const content: ReactNode = isQuote ? (
     <div className="trip-change-money">

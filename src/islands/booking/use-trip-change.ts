@@ -21,6 +21,8 @@ import { useLanguage } from '../kit/use-language.ts';
 export interface TripChangeSubject {
   readonly bookingRef: string;
   readonly booked: BookedTrip;
+  /** What is to be paid for the booking as it is, in US cents. */
+  readonly dueCents: number;
   readonly service: BookingService;
   /** Called with the booking as it is then, and a sentence about the change. */
   readonly onChanged: (booking: Booking, text: string) => void;
@@ -54,7 +56,8 @@ const withoutCode = ({ listingCode: _code, ...choice }: TripChoice): ChangedChoi
  * Asks what a change costs, then makes it: one request at a time
  * (specification.md#changing-a-trip).
  */
-export function useTripChange({ bookingRef, booked, service, onChanged }: TripChangeSubject, locale: string) {
+export function useTripChange(subject: TripChangeSubject, locale: string) {
+  const { bookingRef, booked, dueCents, service, onChanged } = subject;
   const language = useLanguage();
   const t = tripChangeMessages(language).error;
   const [step, setStep] = useState<TripChangeStep>(FORM);
@@ -88,7 +91,7 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
     unanswered.current = { body, key };
     const outcome = await service.changeTrip(bookingRef, request, key);
     if (!isUnanswered(outcome)) unanswered.current = null;
-    if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown, locale, language));
+    if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown, dueCents, locale, language));
     if (outcome.kind === 'ok') return '';
     if (outcome.kind !== 'conflict') return failureText(outcome, language);
     const [fullTrip] = outcome.fullTrips;

@@ -40,8 +40,6 @@ interface Props {
   /** Stores the booking as the service sent it. */
   readonly onChange: (booking: Booking) => void;
   readonly refresh: () => void;
-  /** Shows and announces a short text. */
-  readonly notify: (text: string) => void;
   readonly view: PriceFormat;
 }
 
@@ -82,7 +80,7 @@ function useStateFocus(status: BookingStatus) {
 }
 
 /** Everything about one booking. */
-export function BookingView({ stored, choice, operator, service, go, onChange, refresh, notify, view }: Props) {
+export function BookingView({ stored, choice, operator, service, go, onChange, refresh, view }: Props) {
   const language = useLanguage();
   const t = bookingPageMessages(language);
   const { booking } = stored;
@@ -135,7 +133,6 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
                 trip={trip}
                 service={service}
                 onChange={onChange}
-                notify={notify}
                 view={view}
                 moneyLink={hasOthers ? moneyBackLink(contacts, ref, trip) : null}
                 choice={cancels === null && chosen?.tripRef === trip.ref ? chosen : null}

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import type { CalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
 import { canChangeTrip } from '../../lib/bookings/can-change-trip.ts';
 import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { openTasks } from '../../lib/participants/open-tasks.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { onDemand } from '../kit/on-demand.ts';
@@ -21,8 +22,6 @@ interface Props {
   readonly service: BookingService;
   /** Stores the booking as the service sent it. */
   readonly onChange: (booking: Booking) => void;
-  /** Shows and announces a short text. */
-  readonly notify: (text: string) => void;
   readonly view: PriceFormat;
   /** A mail that asks for the money of this trip; null where the booking is cancelled for it. */
   readonly moneyLink: string | null;
@@ -31,14 +30,22 @@ interface Props {
 }
 
 /** The button that changes a trip, while it can be changed here. */
-export function ChangeTrip({ booking, trip, service, onChange, notify, view, moneyLink, choice }: Props) {
+export function ChangeTrip({ booking, trip, service, onChange, view, moneyLink, choice }: Props) {
   const t = bookingPageMessages(useLanguage()).changeTrip;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
+  const said = useRef<HTMLDivElement>(null);
   const money = useRef<HTMLAnchorElement>(null);
   const now = useNow();
   const canChange = canChangeTrip(booking, trip, now);
+  // It may say what was to be paid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state or sum makes it untrue
+  useEffect(() => setMessage(''), [booking.status, booking.totalUsd, booking.paid.minor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message comes into view, below the button
+  useEffect(() => {
+    if (document.activeElement === button.current) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   const open = async () => {
     const isHere = navigator.onLine && (await tripChangeCode.load().catch(() => null)) !== null;
     setMessage(isHere ? '' : t.offline);
@@ -48,7 +55,7 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view, mon
     if (choice?.kind === 'change') open();
     else money.current?.focus();
   });
-  if (!isOpen && !canChange) return null;
+  if (!isOpen && !canChange && message === '') return null;
   const focusAfter = () =>
     setTimeout(() => (button.current ?? document.querySelector<HTMLElement>('#voucher-title'))?.focus());
   const close = () => {
@@ -58,7 +65,8 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view, mon
   const onChanged = (changed: Booking, text: string) => {
     setOpen(false);
     onChange(changed);
-    notify(text);
+    // A page behind a dialog is not read out.
+    setTimeout(() => setMessage(text));
     // Another state of the booking takes the focus itself.
     if (changed.status === booking.status) focusAfter();
   };
@@ -90,13 +98,16 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view, mon
       >
         {t.action}
       </button>
-      <p role="status">{message}</p>
+      <div ref={said} role="status">
+        {message && <Notice tone={message === t.offline ? 'waiting' : 'good'}>{message}</Notice>}
+      </div>
       {Dialog &&
         // Outside of the voucher, whose styles are not meant for it.
         createPortal(
           <Dialog
             bookingRef={booking.ref}
             booked={trip}
+            dueCents={openTasks(booking, now).dues.reduce((sum, { cents }) => sum + cents, 0)}
             service={service}
             view={view}
             close={close}

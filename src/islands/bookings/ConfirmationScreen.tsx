@@ -9,7 +9,6 @@ import type { StoredBooking } from '../booking-service/stored-booking.schema.ts'
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import checkoutCss from '../checkout/checkout.css?inline';
 import { usePreference } from '../currency/use-preference.ts';
-import { showToast } from '../kit/notifications.store.ts';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
@@ -75,7 +74,6 @@ export function ConfirmationScreen({ operator, service, go }: ConfirmationProps)
         go={go}
         onChange={storeBooking}
         refresh={refresh}
-        notify={showToast}
         view={view}
       />
     </div>

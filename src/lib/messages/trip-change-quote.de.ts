@@ -5,6 +5,7 @@ export const de: TripChangeQuoteMessages = {
   samePrice: (price: string) => `Der Preis bleibt bei ${price}.`,
   newPrice: (after: string, before: string) => `Neuer Preis ${after} statt ${before}.`,
   due: (amount: string) => `Du zahlst ${amount}.`,
+  dueMore: (total: string, more: string) => `Du zahlst insgesamt noch ${total}, ${more} mehr als vorher.`,
   refund: (amount: string) => `Du bekommst ${amount} zurück.`,
   lessToPay: (amount: string) => `Du zahlst ${amount} weniger.`,
   paidEnough: 'Du hast schon genug bezahlt.',

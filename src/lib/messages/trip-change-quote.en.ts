@@ -3,6 +3,7 @@ export const en = {
   samePrice: (price: string) => `The price stays ${price}.`,
   newPrice: (after: string, before: string) => `New price ${after} instead of ${before}.`,
   due: (amount: string) => `You have ${amount} to pay.`,
+  dueMore: (total: string, more: string) => `You have ${total} to pay in all, ${more} more than before.`,
   refund: (amount: string) => `You get ${amount} back.`,
   lessToPay: (amount: string) => `You have ${amount} less to pay.`,
   paidEnough: 'You have paid enough already.',

@@ -5,6 +5,7 @@ export const nl: TripChangeQuoteMessages = {
   samePrice: (price: string) => `De prijs blijft ${price}.`,
   newPrice: (after: string, before: string) => `Nieuwe prijs ${after} in plaats van ${before}.`,
   due: (amount: string) => `Je betaalt ${amount} bij.`,
+  dueMore: (total: string, more: string) => `Je betaalt in totaal nog ${total}, ${more} meer dan eerst.`,
   refund: (amount: string) => `Je krijgt ${amount} terug.`,
   lessToPay: (amount: string) => `Je hoeft ${amount} minder te betalen.`,
   paidEnough: 'Je hebt al genoeg betaald.',

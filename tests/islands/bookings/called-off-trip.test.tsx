@@ -17,7 +17,6 @@ function show(changes: Parameters<typeof aBookedVan>[0], moneyLink: string | nul
       trip={trip}
       service={aTwin()}
       onChange={() => {}}
-      notify={() => {}}
       view={view as never}
       moneyLink={moneyLink}
       choice={null}

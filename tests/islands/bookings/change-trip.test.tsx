@@ -18,10 +18,10 @@ type Opened = Awaited<ReturnType<typeof openStored>>;
 const changeButton = () => screen.getByRole('button', { name: /^Change this trip: Shared van/ });
 const inDialog = () => within(screen.getByRole('dialog'));
 const onDevice = () => stored<readonly { booking: Booking }[]>('kept-bookings.1')[0]?.booking;
-const toastText = async () =>
-  (await import('../../../src/islands/kit/notifications.store.ts')).$notifications
-    .get()
-    .map((shown) => ('text' in shown ? shown.text : ''));
+const said = () => changeButton().parentElement?.querySelector('[role=status]')?.textContent;
+
+const storeHere = async (booking: Booking) =>
+  (await import('../../../src/islands/booking-service/stored-bookings.store.ts')).storeBooking(booking);
 
 freshScreens();
 
@@ -49,20 +49,32 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     expect(inDialog().getByRole<HTMLInputElement>('spinbutton').value).toBe('2');
     await requestOneMore(opened);
     expect(await inDialog().findByText('New price US$51 instead of US$34.')).toBeTruthy();
-    expect(inDialog().getByText('You have US$17 to pay.')).toBeTruthy();
+    expect(inDialog().getByText('You have US$51 to pay in all, US$17 more than before.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Is this right?'));
     expect(opened.service.view(REF).totalUsd).toBe(34);
   });
 
-  test('shows and stores the booking as it is then, with one notification and the focus on its button', async () => {
+  test('shows and stores the booking as it is then, says so below its button and focuses that', async () => {
     const opened = await openForm();
     await requestOneMore(opened);
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(voucher()).getByText(/^3 people/)).toBeTruthy();
     expect(onDevice()?.totalUsd).toBe(51);
-    expect(await toastText()).toEqual(['Your trip has been changed. You have US$17 to pay.']);
     await waitFor(() => expect(document.activeElement).toBe(changeButton()));
+    await waitFor(() =>
+      expect(said()).toBe('Your trip has been changed. You have US$51 to pay in all, US$17 more than before.'),
+    );
+  });
+
+  test('is said no longer once something is paid or the booking is another one', async () => {
+    const opened = await openForm();
+    await requestOneMore(opened);
+    await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
+    await waitFor(() => expect(said()).toMatch(/^Your trip has been changed/));
+    opened.service.change(REF, { status: 'paid', paidCents: 5100, expiresAt: null });
+    await storeHere(opened.service.view(REF));
+    await waitFor(() => expect(said()).toBe(''));
   });
 
   test('says what is left and up to three other departures where there is no room', async () => {
