@@ -22,6 +22,8 @@ interface Props {
   readonly service: BookingService;
   readonly go: Navigate;
   readonly refresh: () => void;
+  /** Whether a heading stands above it. */
+  readonly isTitled?: boolean;
   /** Called when the traveller gets instructions instead of a redirect. */
   readonly onInstructions: () => void;
 }
@@ -29,7 +31,7 @@ interface Props {
 const BY_HAND = 'manual';
 
 /** The ways to pay a booking that was placed. */
-export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Props) {
+export function PayBooking({ bookingRef, dueCents, view, service, isTitled, ...ports }: Props) {
   const language = useLanguage();
   const t = bookingPaymentMessages(language);
   const methods = useMethods(service);
@@ -55,7 +57,7 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
   }));
   return (
     <form className="pay-booking" onSubmit={submit} aria-label={t.form}>
-      <MethodChoice methods={options} chosen={chosen?.id ?? null} onChoose={pick}>
+      <MethodChoice methods={options} chosen={chosen?.id ?? null} onChoose={pick} isTitled={isTitled}>
         {state.kind !== 'ok' && <MethodsProblem kind={state.kind} retry={reloadMethods} />}
       </MethodChoice>
       {chosen && (

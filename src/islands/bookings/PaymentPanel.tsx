@@ -6,6 +6,7 @@ import type { OutstandingDue } from '../../lib/payments/outstanding-balance.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
+import { useMethods } from '../checkout/use-methods.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Message } from '../kit/Message.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
@@ -53,11 +54,7 @@ export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
       </h2>
       {instructions ? (
         <PayInstructions {...instructions} locale={view.locale}>
-          <p className="no-print">
-            <button type="button" className="button button-quiet" onClick={() => choose(true)}>
-              {t.another}
-            </button>
-          </p>
+          <AnotherWay service={ports.service} onChoose={() => choose(true)} />
         </PayInstructions>
       ) : isCalledOff ? (
         <p>{t.calledOff}</p>
@@ -67,9 +64,28 @@ export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
           dueCents={first.cents}
           view={view}
           {...ports}
+          isTitled
           onInstructions={() => choose(false)}
         />
       )}
     </section>
+  );
+}
+
+interface AnotherProps extends Pick<Props, 'service'> {
+  readonly onChoose: () => void;
+}
+
+/** The button to the ways to pay, where there is more than one. */
+function AnotherWay({ service, onChoose }: AnotherProps) {
+  const t = bookingPaymentMessages(useLanguage());
+  const { state } = useMethods(service);
+  if (state.kind !== 'ok' || state.methods.length < 2) return null;
+  return (
+    <p className="no-print">
+      <button type="button" className="button button-quiet" onClick={onChoose}>
+        {t.another}
+      </button>
+    </p>
   );
 }

@@ -16,6 +16,8 @@ interface Props {
   readonly methods: readonly MethodOption[];
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
+  /** Whether a heading above it says the same: then only screen readers have its own. */
+  readonly isTitled?: boolean | undefined;
   /** Shown without methods. */
   readonly children?: ReactNode;
 }
@@ -24,11 +26,11 @@ interface Props {
 export const findChosenMethod = () => document.querySelector<HTMLElement>('.choice input:checked');
 
 /** The choice of a payment method, the preferred one selected. */
-export function MethodChoice({ methods, chosen, onChoose, children }: Props) {
+export function MethodChoice({ methods, chosen, onChoose, isTitled, children }: Props) {
   const language = useLanguage();
   return (
     <fieldset className="fields">
-      <legend>{paymentMethodsMessages(language).legend}</legend>
+      <legend className={isTitled ? 'hidden-visually' : undefined}>{paymentMethodsMessages(language).legend}</legend>
       {methods.map((method) => {
         const { name, description } = paymentMethodText(method, language);
         return (
