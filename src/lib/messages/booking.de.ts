@@ -88,7 +88,7 @@ export const de: BookingMessages = {
     question: 'Und zurück?',
     text: <Part>(question: Part, route: string): MessageParts<Part> => [
       question,
-      ` ${route}, mit denselben Personen und Orten. Du wählst nur den Tag.`,
+      ` ${route}, mit denselben Personen und Orten. Du wählst nur Tag und Uhrzeit.`,
     ],
     add: 'Hin und zurück',
   },

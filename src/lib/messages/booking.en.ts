@@ -87,7 +87,7 @@ export const en = {
     question: 'And back?',
     text: <Part>(question: Part, route: string): MessageParts<Part> => [
       question,
-      ` ${route}, with the same people and places. You only choose the day.`,
+      ` ${route}, with the same people and places. You only choose day and time.`,
     ],
     add: 'Add both ways',
   },

@@ -82,7 +82,7 @@ export const es: BookingMessages = {
     question: '¿Y la vuelta?',
     text: <Part>(question: Part, route: string): MessageParts<Part> => [
       question,
-      ` De ${route}, con las mismas personas y los mismos lugares. Solo eliges el día.`,
+      ` De ${route}, con las mismas personas y los mismos lugares. Solo eliges el día y la hora.`,
     ],
     add: 'Añadir ida y vuelta',
   },

@@ -91,7 +91,7 @@ export const fr: BookingMessages = {
     question: 'Et le retour\u202f?',
     text: <Part>(question: Part, route: string): MessageParts<Part> => [
       question,
-      ` ${route}, avec les mêmes personnes et les mêmes lieux. Vous ne choisissez que le jour.`,
+      ` ${route}, avec les mêmes personnes et les mêmes lieux. Vous ne choisissez que le jour et l’heure.`,
     ],
     add: 'Ajouter l’aller-retour',
   },

@@ -88,7 +88,7 @@ export const it: BookingMessages = {
     question: 'E il ritorno?',
     text: <Part>(question: Part, route: string): MessageParts<Part> => [
       question,
-      ` ${route}, con le stesse persone e gli stessi luoghi. Scegli solo il giorno.`,
+      ` ${route}, con le stesse persone e gli stessi luoghi. Scegli solo il giorno e l’orario.`,
     ],
     add: 'Aggiungi andata e ritorno',
   },

@@ -79,7 +79,7 @@ export const ko: BookingMessages = {
     question: '돌아올 때는요?',
     text: <Part>(question: Part, route: string): MessageParts<Part> => [
       question,
-      ` ${route}, 인원과 장소는 같아요. 날짜만 고르면 돼요.`,
+      ` ${route}, 인원과 장소는 같아요. 날짜와 시간만 고르면 돼요.`,
     ],
     add: '왕복으로 담기',
   },

@@ -89,7 +89,7 @@ export const nl: BookingMessages = {
     question: 'En terug?',
     text: <Part>(question: Part, route: string): MessageParts<Part> => [
       question,
-      ` ${route}, met dezelfde mensen en plekken. Je kiest alleen de dag.`,
+      ` ${route}, met dezelfde mensen en plekken. Je kiest alleen de dag en de tijd.`,
     ],
     add: 'Heen en terug toevoegen',
   },

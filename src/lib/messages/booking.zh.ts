@@ -70,7 +70,7 @@ export const zh: BookingMessages = {
     question: '回程呢？',
     text: <Part>(question: Part, route: string): MessageParts<Part> => [
       question,
-      `${route}，人数和地点一样，你只要选日期。`,
+      `${route}，人数和地点一样，你只要选日期和时间。`,
     ],
     add: '往返都加入',
   },
