@@ -30,11 +30,11 @@ export function StatusHead({ booking, more, isHotelMissing, box, children }: Pro
       <p>
         {text} {more}
       </p>
-      {isHotelMissing && <p className="no-print">{t.hotelMissing}</p>}
-      {children}
       <p className="status-ref">
         <Message parts={t.reference<ReactNode>(<strong>{booking.ref}</strong>)} />
       </p>
+      {isHotelMissing && <p className="no-print">{t.hotelMissing}</p>}
+      {children}
     </div>
   );
 }

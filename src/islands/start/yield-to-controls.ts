@@ -1,8 +1,9 @@
 import css from '../kit/help-button.css?inline';
 import { adoptStyles } from '../page/adopt-styles.ts';
 
-/** What can be pressed or typed into, anywhere but in the help sheet itself. */
-const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [role="slider"]):not(.help-button, #help *)';
+/** What is pressed, typed into, or read at once, anywhere but in the help sheet itself. */
+const CONTROLS =
+  ':is(a[href], button, input, select, textarea, summary, [role="slider"], .field-problem, .status-ref):not(.help-button, #help *)';
 
 /** Factor of the button's size from which a control leaves room for a finger beside it. */
 const ROOMY_FACTOR = 2;

@@ -22,6 +22,8 @@ describe('the help button (specification.md#help-sheet)', () => {
     ['a corner of a small control under it', HEART, [340, 720, 44, 44]],
     ['the end of a wide button', '<a href="/tours">Show all</a>', [16, 700, 328, 44]],
     ['a field', '<input>', [16, 690, 328, 44]],
+    ['a problem of a field', '<p class="field-problem">Type your name.</p>', [16, 690, 328, 24]],
+    ['the reference of a booking', '<p class="status-ref">K7M2QP9T</p>', [16, 690, 328, 44]],
   ] as const)('gives way to %s', (_, html, box) => {
     expect(coversControl(buttonOver(html, box))).toBe(true);
   });
