@@ -35,11 +35,9 @@ function wordPoints(queryWords: string, word: string): number {
   if (word.startsWith(queryWords)) return PREFIX;
   const maxDistance = toleratedMistakes(queryWords);
   if (maxDistance === 0) return 0;
-  // A typed "corrong" may be the start of a longer word.
-  const distance = Math.min(
-    editDistance(queryWords, word, maxDistance),
-    editDistance(queryWords, word.slice(0, queryWords.length), maxDistance),
-  );
+  // A typed "corrong" may be the start of a longer word; a "casa" would be that of too many.
+  const start = queryWords.length < 5 ? word : word.slice(0, queryWords.length);
+  const distance = Math.min(editDistance(queryWords, word, maxDistance), editDistance(queryWords, start, maxDistance));
   return distance > maxDistance ? 0 : TYPO - distance;
 }
 

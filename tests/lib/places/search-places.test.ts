@@ -27,10 +27,16 @@ describe('place search', () => {
     ['with a letter left out', 'alimangan', 'svc-alimanguan'],
     ['with a letter too many', 'taytayy', 'eln-taytay'],
     ['without an apostrophe', 'bakers hill', 'pps-bakers-hill'],
+    ['by four letters with one left out', 'rizl ave', 'pps-rizal-avenue'],
     ['in an address', 'Casa Maria, Rizal Ave', 'pps-rizal-avenue'],
     ['by the kind and the town', 'puerto princesa airport', 'pps-airport'],
   ])('finds a place %s', (_how, text, id) => {
     expect(best(text)).toBe(id);
+  });
+
+  test('takes no other word for one of four letters', () => {
+    const found = searchPlaces(places, { text: 'casa' });
+    expect(found.map(({ name }) => name).filter((name) => !/casa/i.test(name))).toEqual([]);
   });
 
   test('finds what is meant in the towns that are asked for', () => {
