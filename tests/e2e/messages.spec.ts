@@ -106,7 +106,10 @@ test('in the checkout a message stands in the flow of the page and moves nothing
   expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
 });
 
-test('the toast is the next stop of the keyboard, and its way to the cart stays beside the price', async ({ page }) => {
+test('the toast is the next stop of the keyboard, and its way to the cart stays beside the price of a wide window', async ({
+  page,
+  isMobile,
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'preference.1',
@@ -122,7 +125,9 @@ test('the toast is the next stop of the keyboard, and its way to the cart stays 
   await expect(toast.getByRole('link', { name: 'View cart' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.outerHTML)).not.toBe(before);
-  const stays = page.locator('[data-view-cart]').filter({ visible: true });
+  const stays = isMobile
+    ? page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+    : page.locator('[data-view-cart]').filter({ visible: true });
   await expect(stays).toBeVisible();
   await stays.click();
   await expect(page).toHaveURL('/cart');

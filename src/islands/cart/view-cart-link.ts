@@ -4,10 +4,10 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { notify } from '../kit/notifications.store.ts';
 import { pageLanguage } from '../page/page-language.ts';
 
-/** The booking controls of a listing's page: a phone's bar, or the card of a wide window. */
+/** The card of a listing's page; null where a phone's bar, which has no room, has the button. */
 function bookingPlace(): HTMLElement | null {
   const bar = document.querySelector<HTMLElement>('.booking-bar');
-  return bar && bar.offsetHeight > 0 ? bar : document.querySelector<HTMLElement>('.price-card');
+  return bar && bar.offsetHeight > 0 ? null : document.querySelector<HTMLElement>('.price-card');
 }
 
 /** Adds a link to the cart beside the button that added a trip, until the next page. */
