@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The price, what it includes and the buttons, always in sight
+ * The price and the buttons, always in sight; what it includes, where there is room
  * (specification.md#booking-dialog).
  */
 export function BookingFoot({ usd, people, view, included, message, children }: Props) {

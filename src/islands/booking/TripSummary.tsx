@@ -8,7 +8,6 @@ import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
 import { useCashEstimate } from '../currency/use-cash-estimate.ts';
-import { LocalHours } from '../kit/LocalHours.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Message } from '../kit/Message.tsx';
 import { useLanguage } from '../kit/use-language.ts';
@@ -42,11 +41,7 @@ export function TripSummary({ detail, form, view }: Props) {
   return (
     <aside className="booking-summary" aria-label={t.label}>
       <p className="booking-when">
-        {isTimed ? (
-          <ReadyText date={date} time={time} locale={view.locale} />
-        ) : (
-          <LocalHours locale={view.locale}>{detail.departures}</LocalHours>
-        )}
+        {isTimed ? <ReadyText date={date} time={time} locale={view.locale} /> : t.chooseWhen}
       </p>
       <PriceLines price={priceBreakdown(trip.price, people)} people={people} maxPeople={trip.maxPeople} view={view} />
       {detail.inclusions.length > 0 && (

@@ -5,6 +5,7 @@ import type { MessageParts } from './message-parts.ts';
 /** Messages of what a trip costs and includes, in its booking form, in German. */
 export const de: BookingSummaryMessages = {
   label: 'Was du buchst',
+  chooseWhen: 'Wähl Tag und Uhrzeit',
   when: <Part>(day: Part, hour: Part, ready: Part): MessageParts<Part> => [
     day,
     ', ',

@@ -4,6 +4,7 @@ import type { MessageParts } from './message-parts.ts';
 /** Messages of what a trip costs and includes, in its booking form, in English. */
 export const en = {
   label: 'What you book',
+  chooseWhen: 'Choose a day and a time',
   when: <Part>(day: Part, hour: Part, ready: Part): MessageParts<Part> => [
     day,
     ', ',

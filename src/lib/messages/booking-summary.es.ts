@@ -5,6 +5,7 @@ import type { MessageParts } from './message-parts.ts';
 /** Messages of what a trip costs and includes, in its booking form, in Spanish. */
 export const es: BookingSummaryMessages = {
   label: 'Lo que reservas',
+  chooseWhen: 'Elige un día y una hora',
   when: <Part>(day: Part, hour: Part, ready: Part): MessageParts<Part> => [
     day,
     ', ',

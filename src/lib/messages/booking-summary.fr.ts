@@ -5,6 +5,7 @@ import type { MessageParts } from './message-parts.ts';
 /** Messages of what a trip costs and includes, in its booking form, in French. */
 export const fr: BookingSummaryMessages = {
   label: 'Ce que vous réservez',
+  chooseWhen: 'Choisissez un jour et une heure',
   when: <Part>(day: Part, hour: Part, ready: Part): MessageParts<Part> => [
     day,
     ', ',

@@ -5,6 +5,7 @@ import type { MessageParts } from './message-parts.ts';
 /** Messages of what a trip costs and includes, in its booking form, in Italian. */
 export const it: BookingSummaryMessages = {
   label: 'Che cosa prenoti',
+  chooseWhen: 'Scegli giorno e ora',
   when: <Part>(day: Part, hour: Part, ready: Part): MessageParts<Part> => [
     day,
     ', ',

@@ -4,6 +4,7 @@ import type { MessageParts } from './message-parts.ts';
 /** Messages of what a trip costs and includes, in its booking form, in Korean. */
 export const ko: BookingSummaryMessages = {
   label: '예약할 내용',
+  chooseWhen: '날짜와 시간을 골라 주세요',
   when: <Part>(day: Part, hour: Part, ready: Part): MessageParts<Part> => [
     '팔라완 시간 ',
     day,

@@ -5,6 +5,7 @@ import type { MessageParts } from './message-parts.ts';
 /** Messages of what a trip costs and includes, in its booking form, in Dutch. */
 export const nl: BookingSummaryMessages = {
   label: 'Wat je boekt',
+  chooseWhen: 'Kies een dag en een tijd',
   when: <Part>(day: Part, hour: Part, ready: Part): MessageParts<Part> => [
     day,
     ', ',

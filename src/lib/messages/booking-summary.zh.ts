@@ -4,6 +4,7 @@ import type { MessageParts } from './message-parts.ts';
 /** Messages of what a trip costs and includes, in its booking form, in Chinese. */
 export const zh: BookingSummaryMessages = {
   label: '你订的内容',
+  chooseWhen: '选择日期和时间',
   when: <Part>(day: Part, hour: Part, ready: Part): MessageParts<Part> => [
     day,
     ' ',

@@ -21,6 +21,7 @@ describe('a form that is filled', () => {
   test('shows the rules of cancelling as dates once there is a departure (specification.md#cancellation)', async () => {
     const { user } = await openForm();
     const summary = within(dialog()).getByRole('complementary', { name: 'What you book' });
+    expect(summary.querySelector('.booking-when')?.textContent).toBe('Choose a day and a time');
     expect(summary.textContent).toContain('Choose a day and time to see the dates.');
     await chooseDay(user, /January 20, 2027/);
     await user.click(within(group('Departure')).getByRole('radio', { name: '7:30 AM' }));

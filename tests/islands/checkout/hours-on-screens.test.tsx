@@ -56,13 +56,6 @@ describe('a traveller with a German clock', () => {
 describe('the booking dialog', () => {
   freshBrowsers();
 
-  test('writes the hour of the only departure on the chosen clock, before a day is chosen', async () => {
-    localStorage.setItem('preference.1', JSON.stringify(german));
-    await openForm(aVanDetail({ departures: 'Departs 7:00 AM' }));
-    const summary = screen.getByRole('complementary', { name: 'What you book' });
-    expect(summary.querySelector('.booking-when')?.textContent).toBe('Departs 07:00');
-  });
-
   test('writes the hours of a closure on the chosen clock', async () => {
     localStorage.setItem('preference.1', JSON.stringify(german));
     await openForm(aVanDetail({ closures: [{ from: '01-20', to: '01-20', reason: 'the road opens at 3:00 PM' }] }));
