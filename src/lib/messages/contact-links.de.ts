@@ -7,5 +7,5 @@ export const de: ContactLinksMessages = {
   sms: 'SMS',
   whatsapp: 'WhatsApp',
   messenger: 'Facebook Messenger',
-  hours: (hours: string) => `Wir antworten: ${hours}.`,
+  hours: (hours: string) => `Wir antworten ${hours}.`,
 };

@@ -5,7 +5,7 @@ export const en = {
   sms: 'SMS',
   whatsapp: 'WhatsApp',
   messenger: 'Facebook Messenger',
-  hours: (hours: string) => `We reply: ${hours}.`,
+  hours: (hours: string) => `We reply ${hours}.`,
 };
 
 export type ContactLinksMessages = typeof en;

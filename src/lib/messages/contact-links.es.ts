@@ -7,5 +7,5 @@ export const es: ContactLinksMessages = {
   sms: 'SMS',
   whatsapp: 'WhatsApp',
   messenger: 'Facebook Messenger',
-  hours: (hours: string) => `Respondemos: ${hours}.`,
+  hours: (hours: string) => `Respondemos ${hours}.`,
 };

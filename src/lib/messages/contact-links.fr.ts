@@ -7,5 +7,5 @@ export const fr: ContactLinksMessages = {
   sms: 'SMS',
   whatsapp: 'WhatsApp',
   messenger: 'Facebook Messenger',
-  hours: (hours: string) => `Nous répondons\u00a0: ${hours}.`,
+  hours: (hours: string) => `Nous répondons ${hours}.`,
 };

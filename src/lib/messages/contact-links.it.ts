@@ -7,5 +7,5 @@ export const it: ContactLinksMessages = {
   sms: 'SMS',
   whatsapp: 'WhatsApp',
   messenger: 'Facebook Messenger',
-  hours: (hours: string) => `Rispondiamo: ${hours}.`,
+  hours: (hours: string) => `Rispondiamo ${hours}.`,
 };

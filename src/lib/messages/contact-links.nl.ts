@@ -7,5 +7,5 @@ export const nl: ContactLinksMessages = {
   sms: 'Sms',
   whatsapp: 'WhatsApp',
   messenger: 'Facebook Messenger',
-  hours: (hours: string) => `We antwoorden: ${hours}.`,
+  hours: (hours: string) => `We antwoorden ${hours}.`,
 };

@@ -35,6 +35,6 @@ export const de: ListingPageMessages = {
     titleOfExample: 'Frag nach diesem Trip',
     notSold: 'Diesen Trip verkaufen wir noch nicht. Frag uns, was wir tun können und was es kostet.',
     write: (hours: string) =>
-      `Schick uns Datum, Abfahrtszeit, Zahl der Personen und Abholort. Der Name dieses Trips steht schon in der Nachricht. Wir antworten: ${hours}.`,
+      `Schick uns Datum, Abfahrtszeit, Zahl der Personen und Abholort. Der Name dieses Trips steht schon in der Nachricht. Wir antworten ${hours}.`,
   },
 };

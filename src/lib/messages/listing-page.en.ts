@@ -34,7 +34,7 @@ export const en = {
     titleOfExample: 'Ask about this trip',
     notSold: 'We do not sell this trip yet. Ask us what we can do and what it costs.',
     write: (hours: string) =>
-      `Send us your date, departure time, group size and pickup place. The name of this trip is already in the message. We reply: ${hours}.`,
+      `Send us your date, departure time, group size and pickup place. The name of this trip is already in the message. We reply ${hours}.`,
   },
 };
 

@@ -36,6 +36,6 @@ export const es: ListingPageMessages = {
     titleOfExample: 'Pregunta por este viaje',
     notSold: 'Todavía no vendemos este viaje. Pregúntanos qué podemos hacer y cuánto cuesta.',
     write: (hours: string) =>
-      `Envíanos la fecha, la hora de salida, el tamaño de tu grupo y el lugar de recogida. El nombre de este viaje ya está en el mensaje. Respondemos: ${hours}.`,
+      `Envíanos la fecha, la hora de salida, el tamaño de tu grupo y el lugar de recogida. El nombre de este viaje ya está en el mensaje. Respondemos ${hours}.`,
   },
 };

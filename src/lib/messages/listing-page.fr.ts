@@ -32,12 +32,12 @@ export const fr: ListingPageMessages = {
   notes: 'Important à savoir',
   policy: 'Paiement et annulation',
   more: (count: number) => `${count} de plus`,
-  suggestions: 'Autres voyages d’ici',
+  suggestions: 'Autres voyages au départ d’ici',
   book: {
     title: 'Réserver ou demander',
     titleOfExample: 'Une question sur ce voyage',
     notSold: 'Nous ne vendons pas encore ce voyage. Demandez-nous ce que nous pouvons faire et ce que cela coûte.',
     write: (hours: string) =>
-      `Envoyez-nous la date, l’heure de départ, la taille du groupe et le lieu de prise en charge. Le nom de ce voyage est déjà dans le message. Nous répondons\u00a0: ${hours}.`,
+      `Envoyez-nous la date, l’heure de départ, la taille du groupe et le lieu de prise en charge. Le nom de ce voyage est déjà dans le message. Nous répondons ${hours}.`,
   },
 };

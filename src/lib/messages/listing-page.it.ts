@@ -35,6 +35,6 @@ export const it: ListingPageMessages = {
     titleOfExample: 'Chiedi di questo viaggio',
     notSold: 'Questo viaggio non lo vendiamo ancora. Chiedici che cosa possiamo fare e quanto costa.',
     write: (hours: string) =>
-      `Mandaci data, orario di partenza, numero di persone e punto di prelievo. Il nome di questo viaggio è già nel messaggio. Rispondiamo: ${hours}.`,
+      `Mandaci data, orario di partenza, numero di persone e punto di prelievo. Il nome di questo viaggio è già nel messaggio. Rispondiamo ${hours}.`,
   },
 };

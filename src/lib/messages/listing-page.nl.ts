@@ -36,6 +36,6 @@ export const nl: ListingPageMessages = {
     titleOfExample: 'Vraag naar deze trip',
     notSold: 'Deze trip verkopen we nog niet. Vraag ons wat we kunnen doen en wat het kost.',
     write: (hours: string) =>
-      `Stuur ons je datum, vertrektijd, aantal personen en ophaalpunt. De naam van deze trip staat al in het bericht. We antwoorden: ${hours}.`,
+      `Stuur ons je datum, vertrektijd, aantal personen en ophaalpunt. De naam van deze trip staat al in het bericht. We antwoorden ${hours}.`,
   },
 };

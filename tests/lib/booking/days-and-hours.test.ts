@@ -60,7 +60,7 @@ describe('a day (specification.md#notice)', () => {
 describe('the notes below a month', () => {
   test('say each reason once, with the days that it is about', () => {
     expect(unavailableDayTexts('2027-12', aTrip({ closures: CHRISTMAS }), NOW, 'en')).toEqual([
-      'Does not run from 24 December to 26 December: drivers are with their families.',
+      'Does not run from December 24 to December 26: drivers are with their families.',
     ]);
     expect(unavailableDayTexts('2027-01', BOAT, NOW, 'en')).toEqual([
       'Too late for January 10: book at least 24 hours ahead.',

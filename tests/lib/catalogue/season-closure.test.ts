@@ -57,9 +57,12 @@ describe('closures as an editor writes them', () => {
 
 describe('closures as travellers read them', () => {
   test.each([
-    [{ from: '06-15', to: '09-30' }, 'Does not run from 15 June to 30 September: the sea is too rough.'],
-    [{ from: '02-29', to: '02-29' }, 'Does not run on 29 February: the sea is too rough.'],
-    [{ from: '2027-04-25', to: '2027-05-01' }, 'Does not run from 25 April 2027 to 1 May 2027: the sea is too rough.'],
+    [{ from: '06-15', to: '09-30' }, 'Does not run from June 15 to September 30: the sea is too rough.'],
+    [{ from: '02-29', to: '02-29' }, 'Does not run on February 29: the sea is too rough.'],
+    [
+      { from: '2027-04-25', to: '2027-05-01' },
+      'Does not run from April 25, 2027 to May 1, 2027: the sea is too rough.',
+    ],
   ])('are one sentence for %o', (days, sentence) => {
     expect(closureSentence({ ...days, reason: 'the sea is too rough' }, 'en')).toBe(sentence);
   });

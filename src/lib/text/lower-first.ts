@@ -1,0 +1,8 @@
+/**
+ * A text that continues a sentence: its first letter is small.
+ *
+ * @example `We reply ${lowerFirst('Every day')}` // 'We reply every day'
+ */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
