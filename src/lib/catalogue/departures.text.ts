@@ -12,3 +12,9 @@ export function departuresText(sched: readonly string[], language: Language): st
   if (first === undefined || last === undefined) return t.anyTime;
   return sched.length === 1 ? t.once(clock(first)) : t.several(clock(first), clock(last), sched.length);
 }
+
+/** The same below a label that says that they are departures: "9:00 AM" alone. */
+export function labelledDeparturesText(sched: readonly string[], language: Language): string {
+  const [only = ''] = sched;
+  return sched.length === 1 ? clockText(only, LANGUAGES[language].locale) : departuresText(sched, language);
+}

@@ -1,5 +1,5 @@
 import { placeOf } from '../../lib/catalogue/catalogue.ts';
-import { departuresText } from '../../lib/catalogue/departures.text.ts';
+import { labelledDeparturesText } from '../../lib/catalogue/departures.text.ts';
 import { isOffered, isRoundTrip } from '../../lib/catalogue/listing.ts';
 import { listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
 import { priceNote } from '../../lib/money/price-note.text.ts';
@@ -29,7 +29,7 @@ export function routesTo(destination: string, { catalogue, language }: PageConte
       from: placeOf(catalogue, listing.origin).name,
       way: listingTypeLabel(listing.listingType, language),
       duration: durationText(listing.content.duration, language),
-      departures: departuresText(listing.content.sched, language),
+      departures: labelledDeparturesText(listing.content.sched, language),
       priceUsd: listing.price.base,
       priceNote: priceNote(listing.price, listing.maxPeople, language),
     }));
