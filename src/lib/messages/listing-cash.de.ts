@@ -5,8 +5,8 @@ import type { MessageParts } from './message-parts.ts';
 export const de: ListingCashMessages = {
   title: 'Bargeld zum Mitnehmen',
   fees: 'Diese Gebühren zahlst du vor Ort in Pesos, an die Gemeinde, den Park oder die Bootsleute. Sie sind nicht im Preis enthalten.',
-  bring: (pesos: string) => `Nimm für jede Person ${pesos} mit`,
-  orAbout: <Part>(price: Part): MessageParts<Part> => ['oder ca.\u00a0', price],
+  bring: <Part>(amount: Part): MessageParts<Part> => ['Nimm pro Person ', amount, ' mit.'],
+  inBrackets: <Part>(price: Part): MessageParts<Part> => [' (ca.\u00a0', price, ')'],
   about: <Part>(price: Part): MessageParts<Part> => ['ca.\u00a0', price],
   amount: { person: (pesos: string) => `${pesos} pro Person`, item: (pesos: string) => `${pesos} pro Stück` },
   optional: (fee: string) => `${fee} (freiwillig)`,

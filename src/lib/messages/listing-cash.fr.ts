@@ -5,8 +5,8 @@ import type { MessageParts } from './message-parts.ts';
 export const fr: ListingCashMessages = {
   title: 'Espèces à emporter',
   fees: 'Vous payez ces frais en pesos sur place, à la commune, au parc ou aux bateliers. Ils ne sont pas compris dans le prix.',
-  bring: (pesos: string) => `Emportez ${pesos} pour chaque personne`,
-  orAbout: <Part>(price: Part): MessageParts<Part> => ['soit environ ', price],
+  bring: <Part>(amount: Part): MessageParts<Part> => ['Emportez ', amount, ' par personne.'],
+  inBrackets: <Part>(price: Part): MessageParts<Part> => [' (environ ', price, ')'],
   about: <Part>(price: Part): MessageParts<Part> => ['environ ', price],
   amount: { person: (pesos: string) => `${pesos} par personne`, item: (pesos: string) => `${pesos} l’unité` },
   optional: (fee: string) => `${fee} (facultatif)`,

@@ -5,8 +5,8 @@ import type { MessageParts } from './message-parts.ts';
 export const nl: ListingCashMessages = {
   title: 'Contant meenemen',
   fees: "Deze kosten betaal je ter plaatse in peso's, aan de gemeente, het park of de bootbemanning. Ze zitten niet in de prijs.",
-  bring: (pesos: string) => `Neem ${pesos} per persoon mee`,
-  orAbout: <Part>(price: Part): MessageParts<Part> => ['of ongeveer ', price],
+  bring: <Part>(amount: Part): MessageParts<Part> => ['Neem ', amount, ' per persoon mee.'],
+  inBrackets: <Part>(price: Part): MessageParts<Part> => [' (ongeveer ', price, ')'],
   about: <Part>(price: Part): MessageParts<Part> => ['ongeveer ', price],
   amount: { person: (pesos: string) => `${pesos} per persoon`, item: (pesos: string) => `${pesos} per stuk` },
   optional: (fee: string) => `${fee} (niet verplicht)`,

@@ -5,8 +5,8 @@ import type { MessageParts } from './message-parts.ts';
 export const zh: ListingCashMessages = {
   title: '要带的现金',
   fees: '这些费用在现场用比索付给镇政府、公园或船家，不含在价格里。',
-  bring: (pesos: string) => `每人带 ${pesos}`,
-  orAbout: <Part>(price: Part): MessageParts<Part> => ['或约 ', price],
+  bring: <Part>(amount: Part): MessageParts<Part> => ['每人带 ', amount, '。'],
+  inBrackets: <Part>(price: Part): MessageParts<Part> => ['（约 ', price, '）'],
   about: <Part>(price: Part): MessageParts<Part> => ['约 ', price],
   amount: { person: (pesos: string) => `每人 ${pesos}`, item: (pesos: string) => `每件 ${pesos}` },
   optional: (fee: string) => `${fee}（可选）`,
