@@ -5,7 +5,7 @@ import type { MessageParts } from './message-parts.ts';
 export const de: HomePageMessages = {
   lead: 'Vans, Boote und der Underground River. Ein klarer Preis, kein Konto.',
   headings: {
-    ways: 'Vier Wege, unterwegs zu sein',
+    ways: 'Vier Arten zu reisen',
     bestsellers: 'Am meisten gebucht',
     routes: 'Von Ort zu Ort',
     promises: 'Worauf du dich verlassen kannst',

@@ -9,5 +9,5 @@ export const de: ListingTypesMessages = {
   PRIVATE_BOAT_TOUR: 'Privatboot',
   AIRPORT_TRANSFER: 'Flughafentransfer',
   TOUR_PACKAGE_LOCAL: 'Tourpaket',
-  TOUR_PACKAGE_INTL: 'Tourpaket aus dem Ausland',
+  TOUR_PACKAGE_INTL: 'Paket für Reisende aus dem Ausland',
 };

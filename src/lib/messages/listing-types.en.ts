@@ -7,7 +7,7 @@ export const en = {
   PRIVATE_BOAT_TOUR: 'Private boat',
   AIRPORT_TRANSFER: 'Airport transfer',
   TOUR_PACKAGE_LOCAL: 'Tour package',
-  TOUR_PACKAGE_INTL: 'Tour package from abroad',
+  TOUR_PACKAGE_INTL: 'Package for travellers from abroad',
 };
 
 export type ListingTypesMessages = typeof en;

@@ -9,5 +9,5 @@ export const es: ListingTypesMessages = {
   PRIVATE_BOAT_TOUR: 'Barco privado',
   AIRPORT_TRANSFER: 'Traslado al aeropuerto',
   TOUR_PACKAGE_LOCAL: 'Paquete de varios días',
-  TOUR_PACKAGE_INTL: 'Paquete desde el extranjero',
+  TOUR_PACKAGE_INTL: 'Paquete para viajeros del extranjero',
 };

@@ -9,5 +9,5 @@ export const fr: ListingTypesMessages = {
   PRIVATE_BOAT_TOUR: 'Bateau privé',
   AIRPORT_TRANSFER: 'Transfert d’aéroport',
   TOUR_PACKAGE_LOCAL: 'Circuit',
-  TOUR_PACKAGE_INTL: 'Circuit depuis l’étranger',
+  TOUR_PACKAGE_INTL: 'Circuit pour voyageurs de l’étranger',
 };

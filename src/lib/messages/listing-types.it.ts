@@ -9,5 +9,5 @@ export const it: ListingTypesMessages = {
   PRIVATE_BOAT_TOUR: 'Barca privata',
   AIRPORT_TRANSFER: 'Transfer aeroportuale',
   TOUR_PACKAGE_LOCAL: 'Pacchetto tour',
-  TOUR_PACKAGE_INTL: 'Pacchetto tour dall’estero',
+  TOUR_PACKAGE_INTL: 'Pacchetto per chi viene dall’estero',
 };

@@ -9,5 +9,5 @@ export const ko: ListingTypesMessages = {
   PRIVATE_BOAT_TOUR: '단독 보트',
   AIRPORT_TRANSFER: '공항 픽업',
   TOUR_PACKAGE_LOCAL: '투어 패키지',
-  TOUR_PACKAGE_INTL: '해외 출발 투어 패키지',
+  TOUR_PACKAGE_INTL: '해외 여행객용 패키지',
 };

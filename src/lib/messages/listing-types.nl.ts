@@ -9,5 +9,5 @@ export const nl: ListingTypesMessages = {
   PRIVATE_BOAT_TOUR: 'Privéboot',
   AIRPORT_TRANSFER: 'Vliegveldtransfer',
   TOUR_PACKAGE_LOCAL: 'Tourpakket',
-  TOUR_PACKAGE_INTL: 'Tourpakket vanuit het buitenland',
+  TOUR_PACKAGE_INTL: 'Pakket voor reizigers uit het buitenland',
 };

@@ -9,5 +9,5 @@ export const zh: ListingTypesMessages = {
   PRIVATE_BOAT_TOUR: '包船',
   AIRPORT_TRANSFER: '接送机',
   TOUR_PACKAGE_LOCAL: '旅游套餐',
-  TOUR_PACKAGE_INTL: '境外出发的旅游套餐',
+  TOUR_PACKAGE_INTL: '境外旅客套餐',
 };

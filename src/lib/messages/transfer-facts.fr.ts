@@ -2,7 +2,7 @@ import type { TransferFactsMessages } from './transfer-facts.en.ts';
 
 /** Messages of what holds for every van, in French. */
 export const fr: TransferFactsMessages = {
-  title: 'Sur chaque transfert',
+  title: 'Pour chaque transfert',
   early: {
     title: 'Soyez prêt 15\u00a0minutes avant',
     text: 'Les vans partent à l’heure, car d’autres attendent plus loin sur la route.',
