@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Suggests a correction of an address, which may be right as it is. After the answer its space
- * remains, so that nothing moves under a finger.
+ * remains until the field is left, so that nothing moves under a finger.
  */
 export function EmailSuggestion({ typed, onUse }: Props) {
   const t = emailSuggestionMessages(useLanguage());

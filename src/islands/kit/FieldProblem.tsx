@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The problem of a field and how to correct it. Its space remains when it is corrected, so that
- * nothing moves under a finger.
+ * The problem of a field and how to correct it. Its space remains when it is corrected, until the
+ * field is left, so that nothing moves under a finger.
  */
 export function FieldProblem({ id, text }: Props) {
   useStyles(css);
