@@ -1,7 +1,7 @@
 import { statusText } from '../bookings/booking-status.text.ts';
 import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { emailLinkMessages } from '../messages/email-link.ts';
-import { type Block, type EmailContent, link, factsBlock as rows, text } from './email.ts';
+import { type Block, type EmailContent, mainLink, factsBlock as rows, text } from './email.ts';
 import { type MailSources, momentText } from './mailed-booking.ts';
 import { contactBlocks, keepLinkBlock, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
@@ -19,7 +19,7 @@ export function bookingLinkEmail(sources: MailSources): EmailContent {
     blocks: [
       salutation(booking),
       text(t.here),
-      link(emailBlocksMessages(language).openBooking, bookingLink),
+      mainLink(emailBlocksMessages(language).openBooking, bookingLink),
       keepLinkBlock(language),
       rows([[t.status, statusText(facts.to, language).title]]),
       ...openBlocks(sources),
@@ -39,5 +39,5 @@ function openBlocks(sources: MailSources): readonly Block[] {
   if (facts.to !== 'awaiting-payment') return [];
   const t = emailLinkMessages(language);
   const words = facts.expiresAt === null ? t.heldUntilDeparture : t.held(momentText(facts.expiresAt, language));
-  return [text(words), ...payingBlocks(sources, booking.nowUsd * 100 - facts.paidCents)];
+  return [text(words), ...payingBlocks(sources, booking.nowUsd * 100 - facts.paidCents, { isLinked: true })];
 }

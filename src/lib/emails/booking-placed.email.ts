@@ -1,6 +1,6 @@
 import { emailBookingPlacedMessages } from '../messages/email-booking-placed.ts';
 import { ONLINE_HOLD_HOURS } from '../payments/payment-deadline.ts';
-import { type Block, type EmailContent, text } from './email.ts';
+import { type EmailContent, text } from './email.ts';
 import { type MailSources, momentText } from './mailed-booking.ts';
 import { contactBlocks, keepLinkBlock, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
@@ -16,8 +16,7 @@ export function bookingPlacedEmail(sources: MailSources): EmailContent {
     blocks: [
       salutation(booking),
       text(until === null ? t.heldUntilDeparture : t.held(until)),
-      ...payingBlocks(sources, booking.nowUsd * 100),
-      ...otherWayBlocks(sources),
+      ...payingBlocks(sources, booking.nowUsd * 100, { otherWay: otherWayText(sources) }),
       keepLinkBlock(language),
       ...trips.flatMap((trip) => travellerTripBlocks(trip, language)),
       ...moneyBlocks(sources),
@@ -27,10 +26,12 @@ export function bookingPlacedEmail(sources: MailSources): EmailContent {
   };
 }
 
-/** Says to whoever has half an hour to pay online that other ways to pay have longer. */
-function otherWayBlocks({ booking, facts, onlineMethods }: MailSources): readonly Block[] {
+/**
+ * Words for whoever has half an hour to pay online: other ways have longer. They are chosen first,
+ * because money by bank would come too late.
+ */
+function otherWayText({ booking, facts, onlineMethods }: MailSources): string | undefined {
   const { at, expiresAt } = facts;
   const isShort = expiresAt !== null && Date.parse(expiresAt) - Date.parse(at) <= ONLINE_HOLD_HOURS * 3_600_000;
-  if (!isShort || onlineMethods.length === 0) return [];
-  return [text(emailBookingPlacedMessages(booking.language).otherWay)];
+  return isShort && onlineMethods.length > 0 ? emailBookingPlacedMessages(booking.language).otherWay : undefined;
 }

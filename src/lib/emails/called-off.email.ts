@@ -2,8 +2,8 @@ import { choiceLink, hasRunningTrips } from '../bookings/called-off-choice.ts';
 import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { emailCalledOffMessages } from '../messages/email-called-off.ts';
 import { sanitizeUserText } from '../text/sanitize-user-text.ts';
-import { type EmailContent, heading, link, list, text } from './email.ts';
-import { amountText, departureText, type MailedBooking, type MailSources } from './mailed-booking.ts';
+import { type EmailContent, heading, link, list, mainLink, text } from './email.ts';
+import { amountText, departureText, type MailedBooking, type MailSources, shortDayText } from './mailed-booking.ts';
 import { contactBlocks, keepLinkBlock, salutation } from './traveller-blocks.ts';
 
 /**
@@ -17,22 +17,24 @@ export function calledOffEmail({ booking, facts, operator, bookingLink }: MailSo
   const blocks = emailBlocksMessages(language);
   const tripRef = facts.calledOff?.tripRef ?? '';
   const title = trips.find((trip) => trip.ref === tripRef)?.title ?? t.yourTrip;
-  const when = departureText(facts.calledOff?.departure ?? facts.at, language);
+  const departure = facts.calledOff?.departure ?? facts.at;
   const hasOthers = hasRunningTrips(trips.filter((trip) => trip.ref !== tripRef));
   return {
-    subject: t.subject(ref, title),
+    subject: t.subject(ref, shortDayText(departure, language)),
     blocks: [
       salutation(booking),
-      text(t.sorry(sentence(facts.cause))),
-      list([blocks.tripLine(title, when)]),
+      text(t.sorry),
+      list([blocks.tripLine(title, departureText(departure, language))]),
+      // The operator writes English: a quotation stays apart from the language of the mail.
+      ...(facts.cause === '' ? [] : [text(t.reason(sentence(facts.cause)))]),
       ...(hasOthers ? [text(t.others)] : []),
       text(t.choose),
       heading(t.change.title),
       text(t.change.text),
-      link(t.change.link, choiceLink(bookingLink, { kind: 'change', tripRef })),
+      mainLink(t.change.link, choiceLink(bookingLink, { kind: 'change', tripRef })),
       heading(t.refund.title),
       text(refundText(booking, facts.paidCents, hasOthers)),
-      link(t.refund.link, choiceLink(bookingLink, { kind: 'cancel', tripRef })),
+      mainLink(hasOthers ? t.refund.ask : t.refund.link, choiceLink(bookingLink, { kind: 'cancel', tripRef })),
       heading(t.booking),
       link(blocks.seeBooking, bookingLink),
       keepLinkBlock(language),

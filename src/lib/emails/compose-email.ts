@@ -1,13 +1,14 @@
 import { CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, calendarFile } from '../bookings/calendar-file.ts';
 import { DEFAULT_LANGUAGE } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/language-facts.ts';
+import type { Operator } from '../site/operator.schema.ts';
 import { bookingLinkEmail } from './booking-link.email.ts';
 import { bookingPlacedEmail } from './booking-placed.email.ts';
 import { calledOffEmail } from './called-off.email.ts';
 import { changedTripEmail } from './changed-trip.email.ts';
-import { confirmationEmail } from './confirmation.email.ts';
+import { confirmationEmail, isThanksOnly } from './confirmation.email.ts';
 import { departureReminderEmail } from './departure-reminder.email.ts';
-import { type Attachment, type Email, type EmailContent, renderEmail } from './email.ts';
+import { type Attachment, type Email, type EmailContent, renderEmail, title } from './email.ts';
 import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
 import type { MailedTrip, MailOccasion, MailRecipient, MailSources } from './mailed-booking.ts';
 import { operatorNotice } from './operator-notice.email.ts';
@@ -51,6 +52,11 @@ function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailCont
   }
 }
 
+/** A mail to a traveller begins with whose it is. */
+export function fromOperator({ subject, blocks }: EmailContent, { name }: Pick<Operator, 'name'>): EmailContent {
+  return { subject, blocks: [title(name), ...blocks] };
+}
+
 function calendarOf({ booking, facts, operator }: MailSources, isCancelled: boolean): Attachment {
   const { ref, trips, language } = booking;
   const content = calendarFile(
@@ -72,7 +78,7 @@ function travellerCalendars(occasion: MailOccasion, sources: MailSources): reado
     case 'receive-deposit':
     case 'receive-payment':
     case 'confirm':
-      return [calendarOf(sources, false)];
+      return isThanksOnly(occasion, sources) ? [] : [calendarOf(sources, false)];
     case 'change-trip':
       return sources.facts.to === 'awaiting-payment' ? [] : [calendarOf(sources, false)];
     case 'cancel':
@@ -102,7 +108,11 @@ export function composeEmail(occasion: MailOccasion, recipient: MailRecipient, s
   const { trips, language } = sources.booking;
   switch (recipient.kind) {
     case 'traveller':
-      return renderEmail(travellerEmail(occasion, sources), language, travellerCalendars(occasion, sources));
+      return renderEmail(
+        fromOperator(travellerEmail(occasion, sources), sources.operator),
+        language,
+        travellerCalendars(occasion, sources),
+      );
     case 'operator':
       return renderEmail(operatorNotice(occasion, sources), 'en', companyCalendars(occasion, sources, trips));
     case 'provider': {

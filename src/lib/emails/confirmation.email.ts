@@ -1,7 +1,8 @@
 import { hasDeparted } from '../booking/has-departed.ts';
 import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { emailConfirmationMessages } from '../messages/email-confirmation.ts';
-import { type Block, type EmailContent, link, text } from './email.ts';
+import { participantsLink } from '../navigation/paths.ts';
+import { type Block, type EmailContent, link, mainLink, text } from './email.ts';
 import {
   amountText,
   type BookingSnapshot,
@@ -20,14 +21,23 @@ interface Opening {
   readonly words: string;
 }
 
+/** Whether the money came after the last trip had left: a mail of thanks, without a voucher. */
+export function isThanksOnly(
+  occasion: ConfirmationOccasion,
+  { booking, facts }: Pick<MailSources, 'booking' | 'facts'>,
+): boolean {
+  return occasion !== 'confirm' && hasDeparted(booking.trips, Date.parse(facts.at));
+}
+
 function openingOf(
   occasion: ConfirmationOccasion,
-  { from, receivedCents, paidCents, at }: BookingSnapshot,
-  { ref, trips, language }: MailedBooking,
+  { booking, facts }: Pick<MailSources, 'booking' | 'facts'>,
 ): Opening {
+  const { ref, language } = booking;
+  const { from, receivedCents, paidCents } = facts;
   const t = emailConfirmationMessages(language);
   const amount = amountText(receivedCents, language);
-  if (occasion !== 'confirm' && hasDeparted(trips, Date.parse(at))) {
+  if (isThanksOnly(occasion, { booking, facts })) {
     // It was taken on the day: there are no places left to promise. Where only now it counts,
     // nothing has just come.
     const words = t.travelled.text(amountText(receivedCents || paidCents, language));
@@ -53,7 +63,7 @@ function passportBlocks({ trips, language }: MailedBooking, bookingLink: string)
   if (titles.length === 0) return [];
   return [
     text(emailConfirmationMessages(language).passports(titles)),
-    link(emailBlocksMessages(language).addDetails, bookingLink),
+    link(emailBlocksMessages(language).addDetails, participantsLink(bookingLink)),
   ];
 }
 
@@ -61,13 +71,18 @@ function passportBlocks({ trips, language }: MailedBooking, bookingLink: string)
 export function confirmationEmail(occasion: ConfirmationOccasion, sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
   const { language, trips } = booking;
-  const { subject, words } = openingOf(occasion, facts, booking);
+  const { subject, words } = openingOf(occasion, sources);
+  if (isThanksOnly(occasion, sources))
+    return {
+      subject,
+      blocks: [salutation(booking), text(words), ...moneyBlocks(sources), ...contactBlocks(operator, language)],
+    };
   return {
     subject,
     blocks: [
       salutation(booking),
       text(words),
-      link(emailBlocksMessages(language).openVoucher, bookingLink),
+      mainLink(emailBlocksMessages(language).openVoucher, bookingLink),
       keepLinkBlock(language),
       ...passportBlocks(booking, bookingLink),
       ...trips.flatMap((trip) => travellerTripBlocks(trip, language)),

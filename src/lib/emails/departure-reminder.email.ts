@@ -1,9 +1,8 @@
-import { formatPhone } from '../booking/format-phone.ts';
 import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { emailDepartureReminderMessages } from '../messages/email-departure-reminder.ts';
-import { type Block, type EmailContent, link, list, text } from './email.ts';
-import { dayText, type MailedTrip, type MailSources, readyText } from './mailed-booking.ts';
-import { contactBlocks, keepLinkBlock, salutation } from './traveller-blocks.ts';
+import { type Block, type EmailContent, list, mainLink, text } from './email.ts';
+import { type MailedTrip, type MailSources, readyText, shortDayText } from './mailed-booking.ts';
+import { callLink, contactBlocks, keepLinkBlock, salutation } from './traveller-blocks.ts';
 import { travellerTripBlocks } from './trip-blocks.ts';
 
 /** The reminder for a traveller who leaves the next day (specification.md#reminders). */
@@ -15,15 +14,16 @@ export function departureReminderEmail(sources: MailSources): EmailContent {
     .filter(({ departure }) => departure.slice(0, 10) === facts.day && departure > facts.at)
     .toSorted((one, other) => one.departure.localeCompare(other.departure));
   const first = trips[0]?.departure ?? facts.at;
-  const [day, ready] = [dayText(first, language), readyText(first, language)];
+  const [day, ready] = [shortDayText(first, language), readyText(first, language)];
+  const phone = callLink(operator);
   return {
     subject: t.subject(ref, day, ready),
     blocks: [
       salutation(booking),
       text(t.ready(day, ready)),
-      text(t.call(formatPhone(operator.contacts.phone))),
+      text(t.call(phone.words), phone),
       ...trips.flatMap((trip) => tripBlocksOf(trip, sources)),
-      link(emailBlocksMessages(language).openVoucher, bookingLink),
+      mainLink(emailBlocksMessages(language).openVoucher, bookingLink),
       keepLinkBlock(language),
       ...contactBlocks(operator, language),
     ],

@@ -1,15 +1,26 @@
 import type { Language } from '../languages/language.ts';
 import { emailBlocksMessages } from '../messages/email-blocks.ts';
-import { escapeHtml } from '../text/escape-html.ts';
 import { toSingleLine } from '../text/plain-text.schema.ts';
+import { emailHtml } from './email-html.ts';
+
+/** Words of a text or a value that open an address in HTML. */
+export interface InlineLink {
+  readonly words: string;
+  readonly url: string;
+}
+
+/** A labelled value, with a link where some of its words open something. */
+export type Fact = readonly [label: string, value: string, link?: InlineLink | undefined];
 
 /** A part of a mail. Texts are plain: the renderers escape. */
 export type Block =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly link?: InlineLink | undefined }
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'link'; readonly text: string; readonly url: string };
+  | { readonly kind: 'link'; readonly text: string; readonly url: string; readonly isMain: boolean }
+  | { readonly kind: 'only'; readonly form: 'html' | 'text'; readonly block: Block };
 
 /** The content of an email, before it becomes text and HTML. */
 export interface EmailContent {
@@ -17,59 +28,31 @@ export interface EmailContent {
   readonly blocks: readonly Block[];
 }
 
-export const text = (words: string): Block => ({ kind: 'text', text: words });
+/** The first line of a mail: who writes. */
+export const title = (words: string): Block => ({ kind: 'title', text: words });
+export const text = (words: string, inline?: InlineLink): Block => ({ kind: 'text', text: words, link: inline });
 export const heading = (words: string): Block => ({ kind: 'heading', text: words });
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
-export const link = (words: string, url: string): Block => ({ kind: 'link', text: words, url });
+export const link = (words: string, url: string): Block => ({ kind: 'link', text: words, url, isMain: false });
+/** What the mail is for: in HTML it looks like a button. */
+export const mainLink = (words: string, url: string): Block => ({ kind: 'link', text: words, url, isMain: true });
+/** A block that only one of the two forms has. */
+export const only = (form: 'html' | 'text', block: Block): Block => ({ kind: 'only', form, block });
 
 /** Labelled values; those that are null or empty are left out. */
-export function factsBlock(rows: readonly (readonly [label: string, value: string | null])[]): Block {
-  return { kind: 'facts', rows: rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])) };
-}
-
-/** Mail readers drop style sheets: what matters is in the elements. */
-const STYLE = {
-  body: 'margin:0;padding:16px;font:16px/1.5 Arial,Helvetica,sans-serif',
-  main: 'max-width:600px;margin:0 auto',
-  heading: 'font-size:18px;line-height:1.3;margin:28px 0 8px',
-  label: 'text-align:left;vertical-align:top;padding:2px 16px 2px 0;font-weight:bold',
-  value: 'text-align:left;vertical-align:top;padding:2px 0',
-} as const;
-
-function blockHtml(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return `<p>${escapeHtml(block.text)}</p>`;
-    case 'heading':
-      return `<h2 style="${STYLE.heading}">${escapeHtml(block.text)}</h2>`;
-    case 'facts':
-      return `<table style="border-collapse:collapse">${block.rows.map(rowHtml).join('')}</table>`;
-    case 'list':
-      return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-    case 'link':
-      return `<p><a href="${escapeHtml(block.url)}">${escapeHtml(block.text)}</a></p>`;
-  }
-}
-
-function rowHtml([label, value]: readonly [string, string]): string {
-  return `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${escapeHtml(value)}</td></tr>`;
-}
-
-/** An email as HTML for any mail reader: no pictures, no style sheet, nothing remote. */
-function emailHtml({ subject, blocks }: EmailContent, language: Language): string {
-  return [
-    '<!doctype html>',
-    `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
-    `<body style="${STYLE.body}"><div style="${STYLE.main}">`,
-    ...blocks.map(blockHtml),
-    '</div></body></html>',
-  ].join('\n');
+export function factsBlock(
+  rows: readonly (readonly [label: string, value: string | null, link?: InlineLink])[],
+): Block {
+  return {
+    kind: 'facts',
+    rows: rows.flatMap(([label, value, inline]) => (value ? [[label, value, inline] as const] : [])),
+  };
 }
 
 function blockText(block: Block, language: Language): string {
   const t = emailBlocksMessages(language);
   switch (block.kind) {
+    case 'title':
     case 'text':
       return block.text;
     case 'heading':
@@ -80,12 +63,14 @@ function blockText(block: Block, language: Language): string {
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'link':
       // Alone on its line, so that no reader takes a full stop into the address.
-      return `${t.above(block.text)}\n${block.url}`;
+      return `${/[:：]/.test(block.text) ? block.text : t.above(block.text)}\n${block.url}`;
+    case 'only':
+      return blockText(block.block, language);
   }
 }
 
 /** A letter as plain text. */
-function emailText({ blocks }: EmailContent, language: Language): string {
+function emailText(blocks: readonly Block[], language: Language): string {
   return `${blocks.map((block) => blockText(block, language)).join('\n\n')}\n`;
 }
 
@@ -115,12 +100,23 @@ function subjectLine(subject: string): string {
   return [...toSingleLine(plainSpaces(subject))].slice(0, MAX_SUBJECT_LENGTH).join('');
 }
 
-/** A letter as a mail, the same words in text and in HTML. */
-export function renderEmail(content: EmailContent, language: Language, attachments: readonly Attachment[] = []): Email {
+/** The blocks that a form of the mail has; an empty table would leave blank lines. */
+function blocksOf(blocks: readonly Block[], form: 'html' | 'text'): readonly Block[] {
+  return blocks.filter(
+    (block) => !(block.kind === 'only' && block.form !== form) && !(block.kind === 'facts' && block.rows.length === 0),
+  );
+}
+
+/** A letter as a mail, the same words in text and in HTML, which keeps no-break spaces. */
+export function renderEmail(
+  { subject, blocks }: EmailContent,
+  language: Language,
+  attachments: readonly Attachment[] = [],
+): Email {
   return {
-    subject: subjectLine(content.subject),
-    text: plainSpaces(emailText(content, language)),
-    html: plainSpaces(emailHtml(content, language)),
+    subject: subjectLine(subject),
+    text: plainSpaces(emailText(blocksOf(blocks, 'text'), language)),
+    html: emailHtml(subject, blocksOf(blocks, 'html'), language).replaceAll('\u202f', '\u00a0'),
     attachments,
   };
 }

@@ -16,13 +16,15 @@ function tripList({ trips, language }: MailedBooking): Block {
   return list(trips.map(({ title, departure }) => tripLine(title, departureText(departure, language))));
 }
 
-function refundRows({ language }: MailedBooking, { paidCents, refundCents }: BookingSnapshot): readonly Block[] {
+function refundRows({ language }: MailedBooking, { to, paidCents, refundCents }: BookingSnapshot): readonly Block[] {
   const { refund } = emailEndedBookingMessages(language);
+  const isPartial = to === 'cancelled' && refundCents > 0 && refundCents < paidCents;
   return [
     heading(refund.title),
     rows([
       [refund.paid, amountText(paidCents, language)],
       [refund.amount, amountText(refundCents, language)],
+      [refund.kept, isPartial ? amountText(paidCents - refundCents, language) : null],
     ]),
   ];
 }
@@ -34,7 +36,7 @@ function refundText({ language }: MailedBooking, { paidCents, refundCents }: Boo
 }
 
 /** The cancellation email for a traveller, with the refund. */
-export function cancellationEmail({ booking, facts, operator }: MailSources): EmailContent {
+export function cancellationEmail({ booking, facts, operator, bookingLink }: MailSources): EmailContent {
   const { ref, language } = booking;
   const { cancelled } = emailEndedBookingMessages(language);
   return {
@@ -45,6 +47,7 @@ export function cancellationEmail({ booking, facts, operator }: MailSources): Em
       tripList(booking),
       ...refundRows(booking, facts),
       text(refundText(booking, facts)),
+      link(emailBlocksMessages(language).seeBooking, bookingLink),
       ...contactBlocks(operator, language),
     ],
   };

@@ -13,7 +13,7 @@ import type { ManualInstructions } from '../payments/manual-instructions.ts';
 import type { PaymentPlan } from '../payments/payment-plan.ts';
 import type { Policy } from '../policies/policy.schema.ts';
 import type { Operator } from '../site/operator.schema.ts';
-import { formatManilaDay, formatManilaMoment, formatManilaTime } from '../time/manila-format.ts';
+import { formatManilaDate, formatManilaDay, formatManilaTime } from '../time/manila-format.ts';
 
 /** The occasion of an email: a change of state, or money without one. */
 export type MailOccasion =
@@ -66,6 +66,8 @@ export interface BookingSnapshot {
     /** For a company: all that it has arranged for this departure. */
     readonly bookings?: readonly { readonly ref: string; readonly people: number }[];
   };
+  /** The trip that was changed, as it was before; absent in emails of earlier versions. */
+  readonly changed?: { readonly tripRef: string; readonly departure: string; readonly people: number } | undefined;
   /** The day in Palawan that a reminder is about; absent in other emails. */
   readonly day?: string;
 }
@@ -114,13 +116,29 @@ export interface MailSources {
   readonly luggageOf: (tripRef: string) => readonly string[];
 }
 
+/** Languages that write a day in full after a preposition: "hasta el martes 12 de enero". */
+const FULL_DAYS: ReadonlySet<Language> = new Set(['fr', 'es', 'it']);
+
+/** "Tue, Jan 12", for sentences and subjects. */
+export function shortDayText(iso: string, language: Language): string {
+  const isFull = FULL_DAYS.has(language);
+  const day = formatManilaDate(Date.parse(iso), LANGUAGES[language].locale, isFull ? 'long' : 'short');
+  return isFull ? day.replace(',', '') : day;
+}
+
+/** "Tue, Jan 12, 7:30 AM", for subjects. */
+export function shortDepartureText(iso: string, language: Language): string {
+  const hour = formatManilaTime(Date.parse(iso), LANGUAGES[language].locale);
+  return emailBlocksMessages(language).dayAndHour(shortDayText(iso, language), hour);
+}
+
 /** "Tue, Jan 12, 7:30 AM, Palawan time" */
 export function momentText(iso: string, language: Language): string {
-  return emailBlocksMessages(language).moment(formatManilaMoment(Date.parse(iso), LANGUAGES[language].locale));
+  return emailBlocksMessages(language).moment(shortDepartureText(iso, language));
 }
 
 /** "Tue, Jan 12, 2027" */
-export function dayText(iso: string, language: Language): string {
+function dayText(iso: string, language: Language): string {
   return formatManilaDay(Date.parse(iso), LANGUAGES[language].locale);
 }
 

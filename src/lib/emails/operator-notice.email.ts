@@ -151,7 +151,7 @@ export function operatorNotice(occasion: MailOccasion, { booking, facts }: MailS
     subject: `${ref}: ${subject}`,
     blocks: [
       text(words),
-      ...todos.map(text),
+      ...todos.map((todo) => text(todo)),
       heading('Booker'),
       rows([
         ['Name', sanitizeUserName(booker.name)],

@@ -1,12 +1,12 @@
 import { mailLink } from '../bookings/message-links.ts';
 import { emailReviewInvitationMessages } from '../messages/email-review-invitation.ts';
-import { type EmailContent, link, text } from './email.ts';
+import { type EmailContent, link, only, text } from './email.ts';
 import type { MailedTrip, MailSources } from './mailed-booking.ts';
 import { contactBlocks, salutation } from './traveller-blocks.ts';
 
 /**
- * The invitation to a review, two days after the last trip (specification.md#reminders). What it
- * lets the traveller write goes to the operator, and so it is in English.
+ * The invitation to a review, two days after the last trip (specification.md#reminders). The
+ * mail that it opens names the listing in English, as the operator files it.
  */
 export function reviewInvitationEmail({ booking, operator }: MailSources): EmailContent {
   const { ref, language } = booking;
@@ -18,7 +18,7 @@ export function reviewInvitationEmail({ booking, operator }: MailSources): Email
       mailLink(
         operator.contacts.email,
         `Review of booking ${ref}`,
-        `Booking ${ref}, ${trip.listingCode}: ${title}\n\nStars, 1 to 5: \nYour name, as we may show it: \nHow was it: `,
+        `Booking ${ref}, ${trip.listingCode}: ${title}\n\n${t.prompts.join('\n')}`,
       ),
     );
   return {
@@ -26,8 +26,11 @@ export function reviewInvitationEmail({ booking, operator }: MailSources): Email
     blocks: [
       salutation(booking),
       text(t.thanks),
-      ...[...trips.values()].map(linkOf),
-      text(t.link),
+      // An address with a whole mail in it is no reading: the plain form asks for a reply instead.
+      ...[...trips.values()].map((trip) => only('html', linkOf(trip))),
+      only('html', text(t.link)),
+      only('text', text(t.reply)),
+      text(t.once),
       ...contactBlocks(operator, language),
     ],
   };

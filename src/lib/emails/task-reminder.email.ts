@@ -2,8 +2,8 @@ import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { emailTaskReminderMessages } from '../messages/email-task-reminder.ts';
 import { participantsLink } from '../navigation/paths.ts';
 import { progressText } from '../participants/booking-progress.ts';
-import { type Block, type EmailContent, heading, link, text } from './email.ts';
-import { amountText, dayText, type MailSources } from './mailed-booking.ts';
+import { type Block, type EmailContent, heading, mainLink, text } from './email.ts';
+import { amountText, type MailSources, shortDayText } from './mailed-booking.ts';
 import { contactBlocks, dueList, keepLinkBlock, payingBlocks, salutation } from './traveller-blocks.ts';
 
 /** The reminder of what is missing, three days before departure (specification.md#reminders). */
@@ -11,7 +11,7 @@ export function taskReminderEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator } = sources;
   const { ref, language } = booking;
   const t = emailTaskReminderMessages(language);
-  const day = dayText(facts.day ?? facts.at, language);
+  const day = shortDayText(facts.day ?? facts.at, language);
   return {
     subject: t.subject(ref, day),
     blocks: [
@@ -35,14 +35,14 @@ function participantBlocks({ booking, tasks, bookingLink }: MailSources): readon
   return [
     heading(t.travellers),
     text(passports ? t.progressAndPassports(progress) : t.progress(progress)),
-    link(emailBlocksMessages(booking.language).addDetails, participantsLink(bookingLink)),
+    mainLink(emailBlocksMessages(booking.language).addDetails, participantsLink(bookingLink)),
   ];
 }
 
 function hotelBlocks({ booking, tasks, bookingLink }: MailSources): readonly Block[] {
   if (!tasks.hotels) return [];
   const { hotel } = emailTaskReminderMessages(booking.language);
-  return [heading(hotel.title), text(hotel.text), link(hotel.link, bookingLink)];
+  return [heading(hotel.title), text(hotel.text), mainLink(hotel.link, bookingLink)];
 }
 
 function dueBlocks(sources: MailSources): readonly Block[] {

@@ -4,7 +4,7 @@ import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { type OutstandingDue, outstandingDues } from '../payments/outstanding-balance.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { sanitizeUserName } from '../text/sanitize-user-text.ts';
-import { type Block, factsBlock, heading, link, list, text } from './email.ts';
+import { type Block, factsBlock, heading, type InlineLink, list, mainLink, text } from './email.ts';
 import { amountText, type MailedBooking, type MailSources, momentText } from './mailed-booking.ts';
 
 export function salutation({ booker, language }: MailedBooking): Block {
@@ -43,31 +43,47 @@ function dueText({ due, cents }: OutstandingDue, language: Language): string {
   return due === null ? money.dueNow(amount) : money.dueBy(amount, momentText(due, language));
 }
 
+interface PayingOptions {
+  /** Whether the mail opens the booking in another place already. */
+  readonly isLinked?: boolean | undefined;
+  /** Words in place of the ways to pay by hand, where those are chosen first. */
+  readonly otherWay?: string | undefined;
+}
+
 /** Blocks on how to pay an amount: on the booking's page with a service, else by hand. */
 export function payingBlocks(
   { booking, instructions, onlineMethods, bookingLink }: MailSources,
   cents: number,
+  { isLinked = false, otherWay }: PayingOptions = {},
 ): readonly Block[] {
   const { paying, seeBooking } = emailBlocksMessages(booking.language);
   const { amount, steps } = instructions(cents);
-  const online = onlineMethods.length > 0;
-  return [
-    heading(paying.title),
-    factsBlock([[paying.amount, amount]]),
-    link(online ? paying.payHere(onlineMethods) : seeBooking, bookingLink),
-    ...(online ? [text(paying.otherwise)] : []),
-    list(steps),
-  ];
+  const head = [heading(paying.title), factsBlock([[paying.amount, amount]])];
+  if (onlineMethods.length === 0)
+    return [...head, ...(isLinked ? [] : [mainLink(seeBooking, bookingLink)]), list(steps)];
+  const byHand = otherWay === undefined ? [text(paying.otherwise), list(steps)] : [text(otherWay)];
+  return [...head, mainLink(paying.payHere(onlineMethods), bookingLink), ...byHand];
 }
 
-export function contactBlocks({ name, contacts, hours }: Operator, language: Language): readonly Block[] {
+/** A number in one piece, which a touch calls. */
+export function callLink({ contacts: { phone } }: Pick<Operator, 'contacts'>): InlineLink {
+  return { words: numberText(phone), url: `tel:${phone}` };
+}
+
+function numberText(phone: string): string {
+  return formatPhone(phone).replaceAll(' ', '\u00a0');
+}
+
+export function contactBlocks(operator: Operator, language: Language): readonly Block[] {
+  const { name, contacts, hours } = operator;
   const { contact } = emailBlocksMessages(language);
+  const [phone, whatsapp] = [callLink(operator), numberText(contacts.whatsapp)];
   return [
     heading(contact.title),
     factsBlock([
-      [contact.call, formatPhone(contacts.phone)],
-      [contact.whatsapp, formatPhone(contacts.whatsapp)],
-      [contact.write, contact.address(contacts.email)],
+      [contact.call, phone.words, phone],
+      [contact.whatsapp, whatsapp, { words: whatsapp, url: `https://wa.me/${contacts.whatsapp.slice(1)}` }],
+      [contact.write, contact.address(contacts.email), { words: contacts.email, url: `mailto:${contacts.email}` }],
       [contact.hours, hours],
     ]),
     text(name),

@@ -2,6 +2,7 @@ import { arrivalText } from '../booking/trip-text-data.ts';
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/language-facts.ts';
 import { emailTripsMessages } from '../messages/email-trips.ts';
+import { formatMoney } from '../money/format-money.ts';
 import { peopleText } from '../money/people.ts';
 import { deadlineLines } from '../policies/deadline.text.ts';
 import { joinParts } from '../text/localized-parts.ts';
@@ -20,7 +21,10 @@ function rowsOf({ trip, departure, pickup, dropoff, cashPhp }: MailedTrip, langu
     [t.from, sanitizeUserText(pickup.name, 300)],
     [t.to, sanitizeUserText(dropoff.name, 300)],
     [t.arrival, arrival && sanitizeUserText(arrival)],
-    [t.cash, cashPhp > 0 ? t.fees(cashPhp) : null],
+    [
+      t.cash,
+      cashPhp > 0 ? t.fees(formatMoney({ minor: cashPhp * 100, currency: 'PHP' }, LANGUAGES[language].locale)) : null,
+    ],
     [t.note, trip.notes && sanitizeUserText(trip.notes, 500)],
   ];
 }

@@ -4,7 +4,8 @@ import type { EmailBlocksMessages } from './email-blocks.en.ts';
 export const de: EmailBlocksMessages = {
   hello: (name: string) => `Hallo ${name}!`,
   keepLink: 'Wer den Link hat, kann deine Buchung sehen und ändern, also teil ihn nur mit Leuten, mit denen du reist.',
-  moment: (moment: string) => `${moment}\u00a0Uhr Palawan-Zeit`,
+  dayAndHour: (day: string, hour: string) => `${day}, ${hour}\u00a0Uhr`,
+  moment: (moment: string) => `${moment} Palawan-Zeit`,
   departure: (day: string, hour: string) => `${day}, ${hour}\u00a0Uhr`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,
   labelled: (label: string, value: string) => `${label}: ${value}`,

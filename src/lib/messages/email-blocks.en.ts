@@ -2,6 +2,8 @@
 export const en = {
   hello: (name: string) => `Hello ${name},`,
   keepLink: 'Anyone with the link can see and change your booking, so share it only with people you travel with.',
+  /** A day without its year and an hour, as they stand after "by" and "until". */
+  dayAndHour: (day: string, hour: string) => `${day}, ${hour}`,
   /** A day and an hour, with whose they are. */
   moment: (moment: string) => `${moment}, Palawan time`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,

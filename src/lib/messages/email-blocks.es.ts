@@ -5,6 +5,7 @@ export const es: EmailBlocksMessages = {
   hello: (name: string) => `Hola, ${name}:`,
   keepLink:
     'Quien tenga el enlace puede ver y cambiar tu reserva, así que compártelo solo con personas con las que viajas.',
+  dayAndHour: (day: string, hour: string) => `${day} a las ${hour}`,
   moment: (moment: string) => `${moment}, hora de Palawan`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,

@@ -4,6 +4,7 @@ import type { EmailBlocksMessages } from './email-blocks.en.ts';
 export const it: EmailBlocksMessages = {
   hello: (name: string) => `Ciao ${name},`,
   keepLink: 'Chi ha il link può vedere e cambiare la tua prenotazione, quindi condividilo solo con chi viaggia con te.',
+  dayAndHour: (day: string, hour: string) => `${day} alle ${hour}`,
   moment: (moment: string) => `${moment}, ora di Palawan`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,

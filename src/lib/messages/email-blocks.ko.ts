@@ -4,6 +4,7 @@ import type { EmailBlocksMessages } from './email-blocks.en.ts';
 export const ko: EmailBlocksMessages = {
   hello: (name: string) => `${name}님, 안녕하세요.`,
   keepLink: '이 링크가 있으면 누구나 예약을 보고 바꿀 수 있으니 함께 여행하는 사람에게만 알려 주세요.',
+  dayAndHour: (day: string, hour: string) => `${day} ${hour}`,
   moment: (moment: string) => `팔라완 시간 ${moment}`,
   departure: (day: string, hour: string) => `${day} ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,

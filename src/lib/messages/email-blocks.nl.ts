@@ -4,6 +4,7 @@ import type { EmailBlocksMessages } from './email-blocks.en.ts';
 export const nl: EmailBlocksMessages = {
   hello: (name: string) => `Hallo ${name},`,
   keepLink: 'Wie de link heeft, kan je boeking zien en wijzigen. Deel hem dus alleen met mensen met wie je reist.',
+  dayAndHour: (day: string, hour: string) => `${day}, ${hour}`,
   moment: (moment: string) => `${moment}, Palawan-tijd`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,
   tripLine: (title: string, departure: string) => `${title}, ${departure}`,

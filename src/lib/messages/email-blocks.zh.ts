@@ -4,6 +4,7 @@ import type { EmailBlocksMessages } from './email-blocks.en.ts';
 export const zh: EmailBlocksMessages = {
   hello: (name: string) => `你好，${name}：`,
   keepLink: '有这个链接的人都能看到和更改你的预订，所以只发给同行的人。',
+  dayAndHour: (day: string, hour: string) => `${day} ${hour}`,
   moment: (moment: string) => `巴拉望时间${moment}`,
   departure: (day: string, hour: string) => `${day} ${hour}`,
   tripLine: (title: string, departure: string) => `${title}，${departure}`,

@@ -2,9 +2,10 @@ import type { EmailCalledOffMessages } from './email-called-off.en.ts';
 
 /** Messages of the mail about a departure that is called off, in German. */
 export const de: EmailCalledOffMessages = {
-  subject: (ref: string, title: string) => `Buchung ${ref}: ${title} ist abgesagt`,
+  subject: (ref: string, day: string) => `Abgesagt: ${day} (Buchung ${ref})`,
   yourTrip: 'Dein Trip',
-  sorry: (reason: string) => `Es tut uns leid: Dieser Trip kann nicht stattfinden. ${reason}`,
+  sorry: 'Es tut uns leid: Dieser Trip kann nicht stattfinden.',
+  reason: (reason: string) => `Grund (auf Englisch): „${reason}“`,
   others: 'Deine anderen Trips finden wie gebucht statt.',
   choose:
     'Wähl eine dieser zwei Möglichkeiten, beide kosten nichts. Die Fristen deiner Buchung gelten nicht. Funktionieren die Links nicht, antworte auf diese E-Mail oder ruf uns an.',
@@ -21,6 +22,7 @@ export const de: EmailCalledOffMessages = {
     ofAll: (paid: string) =>
       `Wir erstatten alles, was du bezahlt hast, ${paid}, auf dem Weg, auf dem du gezahlt hast. Der Link zeigt den Betrag, bevor du die Buchung stornierst.`,
     link: 'Alles erstatten lassen',
+    ask: 'Erstattung anfragen',
   },
   booking: 'Deine Buchung',
 };

@@ -1,10 +1,11 @@
 /** Messages of the mail about a departure that is called off, in English. */
 export const en = {
-  subject: (ref: string, title: string) => `Booking ${ref}: ${title} is called off`,
+  subject: (ref: string, day: string) => `Called off: ${day} (booking ${ref})`,
   /** Where its name is not known. */
   yourTrip: 'Your trip',
-  /** The reason is a sentence of the operator. */
-  sorry: (reason: string) => `We are sorry: this trip cannot take place. ${reason}`,
+  sorry: 'We are sorry: this trip cannot take place.',
+  /** A sentence of the operator, who writes English. */
+  reason: (reason: string) => `Reason: “${reason}”`,
   others: 'Your other trips go ahead as booked.',
   choose:
     'Choose one of these two options, at no cost. The deadlines of your booking do not apply. If the links do not work, reply to this e-mail or call us.',
@@ -21,6 +22,8 @@ export const en = {
     ofAll: (paid: string) =>
       `We refund everything you paid, ${paid}, the way you paid. The link shows the amount before you cancel the booking.`,
     link: 'Get full refund',
+    /** Where the refund is made by hand: it opens a message to the operator. */
+    ask: 'Ask for your refund',
   },
   booking: 'Your booking',
 };

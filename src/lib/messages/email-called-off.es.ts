@@ -2,9 +2,10 @@ import type { EmailCalledOffMessages } from './email-called-off.en.ts';
 
 /** Messages of the mail about a departure that is called off, in Spanish. */
 export const es: EmailCalledOffMessages = {
-  subject: (ref: string, title: string) => `Reserva ${ref}: se suspende ${title}`,
+  subject: (ref: string, day: string) => `Suspendido: ${day} (reserva ${ref})`,
   yourTrip: 'Tu viaje',
-  sorry: (reason: string) => `Lo sentimos: este viaje no se puede hacer. ${reason}`,
+  sorry: 'Lo sentimos: este viaje no se puede realizar.',
+  reason: (reason: string) => `Motivo (en inglés): “${reason}”`,
   others: 'Tus otros viajes se hacen como los reservaste.',
   choose:
     'Elige una de estas dos opciones, las dos gratis. Los plazos de tu reserva no se aplican. Si los enlaces no funcionan, responde a este correo o llámanos.',
@@ -21,6 +22,7 @@ export const es: EmailCalledOffMessages = {
     ofAll: (paid: string) =>
       `Te devolvemos todo lo que pagaste, ${paid}, por el mismo medio con el que pagaste. El enlace muestra el importe antes de que canceles la reserva.`,
     link: 'Pedir el reembolso completo',
+    ask: 'Solicitar el reembolso',
   },
   booking: 'Tu reserva',
 };

@@ -2,9 +2,10 @@ import type { EmailCalledOffMessages } from './email-called-off.en.ts';
 
 /** Messages of the mail about a departure that is called off, in French. */
 export const fr: EmailCalledOffMessages = {
-  subject: (ref: string, title: string) => `Réservation ${ref}, ce voyage n’aura pas lieu\u00a0: ${title}`,
+  subject: (ref: string, day: string) => `Départ annulé\u00a0: ${day} (réservation ${ref})`,
   yourTrip: 'Votre voyage',
-  sorry: (reason: string) => `Nous sommes désolés\u00a0: ce voyage ne peut pas avoir lieu. ${reason}`,
+  sorry: 'Nous sommes désolés\u00a0: ce voyage ne peut pas avoir lieu.',
+  reason: (reason: string) => `Raison (en anglais)\u00a0: «\u00a0${reason}\u00a0»`,
   others: 'Vos autres voyages ont lieu comme réservé.',
   choose:
     'Choisissez une de ces deux options, sans frais. Les délais de votre réservation ne s’appliquent pas. Si les liens ne marchent pas, répondez à cet e-mail ou appelez-nous.',
@@ -21,6 +22,7 @@ export const fr: EmailCalledOffMessages = {
     ofAll: (paid: string) =>
       `Nous remboursons tout ce que vous avez payé, ${paid}, par le moyen avec lequel vous avez payé. Le lien montre le montant avant que vous annuliez la réservation.`,
     link: 'Obtenir le remboursement complet',
+    ask: 'Demander le remboursement',
   },
   booking: 'Votre réservation',
 };

@@ -2,9 +2,10 @@ import type { EmailCalledOffMessages } from './email-called-off.en.ts';
 
 /** Messages of the mail about a departure that is called off, in Italian. */
 export const it: EmailCalledOffMessages = {
-  subject: (ref: string, title: string) => `Prenotazione ${ref}, viaggio annullato: ${title}`,
+  subject: (ref: string, day: string) => `Cancellato: ${day} (prenotazione ${ref})`,
   yourTrip: 'Il tuo viaggio',
-  sorry: (reason: string) => `Ci dispiace: questo viaggio non si può fare. ${reason}`,
+  sorry: 'Ci dispiace: questo viaggio non può aver luogo.',
+  reason: (reason: string) => `Motivo (in inglese): “${reason}”`,
   others: 'Gli altri tuoi viaggi si fanno come prenotato.',
   choose:
     'Scegli una di queste due possibilità, senza costi. Le scadenze della tua prenotazione non valgono. Se i link non funzionano, rispondi a questa e-mail o chiamaci.',
@@ -21,6 +22,7 @@ export const it: EmailCalledOffMessages = {
     ofAll: (paid: string) =>
       `Ti rimborsiamo tutto quello che hai pagato, ${paid}, nel modo in cui hai pagato. Il link mostra l’importo prima che tu cancelli la prenotazione.`,
     link: 'Chiedi il rimborso completo',
+    ask: 'Richiedi il rimborso',
   },
   booking: 'La tua prenotazione',
 };

@@ -2,9 +2,10 @@ import type { EmailCalledOffMessages } from './email-called-off.en.ts';
 
 /** Messages of the mail about a departure that is called off, in Korean. */
 export const ko: EmailCalledOffMessages = {
-  subject: (ref: string, title: string) => `예약 ${ref}: 출발 취소, ${title}`,
+  subject: (ref: string, day: string) => `출발 취소: ${day} (예약 ${ref})`,
   yourTrip: '예약한 여행',
-  sorry: (reason: string) => `죄송해요. 이 여행은 진행할 수 없게 됐어요. ${reason}`,
+  sorry: '죄송해요. 이 여행은 진행할 수 없게 됐어요.',
+  reason: (reason: string) => `이유(영어): “${reason}”`,
   others: '다른 여행은 예약대로 진행돼요.',
   choose:
     '다음 두 가지 가운데 하나를 비용 없이 고르세요. 예약의 기한은 적용되지 않아요. 링크가 열리지 않으면 이 이메일에 답장하거나 전화 주세요.',
@@ -21,6 +22,7 @@ export const ko: EmailCalledOffMessages = {
     ofAll: (paid: string) =>
       `내신 금액 전부를 결제한 방법으로 환불해요: ${paid}. 예약을 취소하기 전에 링크에서 금액을 보여 드려요.`,
     link: '전액 환불받기',
+    ask: '환불 요청하기',
   },
   booking: '예약',
 };

@@ -2,9 +2,10 @@ import type { EmailCalledOffMessages } from './email-called-off.en.ts';
 
 /** Messages of the mail about a departure that is called off, in Dutch. */
 export const nl: EmailCalledOffMessages = {
-  subject: (ref: string, title: string) => `Boeking ${ref}: ${title} is afgelast`,
+  subject: (ref: string, day: string) => `Afgelast: ${day} (boeking ${ref})`,
   yourTrip: 'Je trip',
-  sorry: (reason: string) => `Het spijt ons: deze trip kan niet doorgaan. ${reason}`,
+  sorry: 'Het spijt ons: deze trip kan niet doorgaan.',
+  reason: (reason: string) => `Reden (in het Engels): “${reason}”`,
   others: 'Je andere trips gaan door zoals geboekt.',
   choose:
     'Kies een van deze twee mogelijkheden, ze kosten niets. De termijnen van je boeking gelden niet. Werken de links niet, beantwoord dan deze e-mail of bel ons.',
@@ -21,6 +22,7 @@ export const nl: EmailCalledOffMessages = {
     ofAll: (paid: string) =>
       `We betalen alles wat je hebt betaald (${paid}) terug zoals jij betaald hebt. De link toont het bedrag voordat je de boeking annuleert.`,
     link: 'Krijg alles terug',
+    ask: 'Vraag om terugbetaling',
   },
   booking: 'Je boeking',
 };

@@ -1,6 +1,11 @@
 /** Messages of the mail about a changed trip in English. */
 export const en = {
   subject: (ref: string) => `Booking ${ref}: your trip has changed`,
+  /** Where it has another day or hour. */
+  subjectMoved: (ref: string, moment: string) => `Booking ${ref}: your trip is now on ${moment}`,
+  trip: 'Trip',
+  before: 'Before',
+  now: 'Now',
   byOperator:
     'We have changed your booking. These are the new details; please use this e-mail instead of the earlier one.',
   byTraveller:

@@ -21,5 +21,10 @@ export const de: EmailEndedBookingMessages = {
       'Bitte zahl für diese Buchung nichts mehr. Willst du immer noch mit? Buch noch einmal, oder schreib uns, und wir sehen nach Plätzen.',
     refunded: 'Deine Zahlung haben wir schon erstattet. Hast du sie nicht bekommen, schreib uns bitte.',
   },
-  refund: { title: 'Erstattung', paid: 'Bezahlt', amount: 'Erstattung' },
+  refund: {
+    title: 'Erstattung',
+    paid: 'Bezahlt',
+    amount: 'Erstattung',
+    kept: 'Nach den Stornierungsregeln einbehalten',
+  },
 };

@@ -18,7 +18,7 @@ export const en = {
       'Please do not pay any more for this booking. Still want to go? Book again, or write to us and we will check for places.',
     refunded: 'We have already refunded your payment. If you have not received it, please write to us.',
   },
-  refund: { title: 'Refund', paid: 'Paid', amount: 'Refund' },
+  refund: { title: 'Refund', paid: 'Paid', amount: 'Refund', kept: 'Kept under the cancellation rules' },
 };
 
 export type EmailEndedBookingMessages = typeof en;

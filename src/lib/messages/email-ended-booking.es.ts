@@ -20,5 +20,5 @@ export const es: EmailEndedBookingMessages = {
       'No pagues nada más por esta reserva. ¿Todavía quieres ir? Reserva de nuevo, o escríbenos y miramos si hay plazas.',
     refunded: 'Ya te hemos devuelto tu pago. Si no te ha llegado, escríbenos.',
   },
-  refund: { title: 'Reembolso', paid: 'Pagado', amount: 'Reembolso' },
+  refund: { title: 'Reembolso', paid: 'Pagado', amount: 'Reembolso', kept: 'Retenido según las normas de cancelación' },
 };

@@ -20,5 +20,10 @@ export const fr: EmailEndedBookingMessages = {
       'Ne payez plus rien pour cette réservation. Envie de partir quand même\u202f? Réservez de nouveau, ou écrivez-nous et nous chercherons des places.',
     refunded: 'Nous avons déjà remboursé votre paiement. Si vous ne l’avez pas reçu, écrivez-nous.',
   },
-  refund: { title: 'Remboursement', paid: 'Payé', amount: 'Remboursement' },
+  refund: {
+    title: 'Remboursement',
+    paid: 'Payé',
+    amount: 'Remboursement',
+    kept: 'Retenu selon les règles d’annulation',
+  },
 };

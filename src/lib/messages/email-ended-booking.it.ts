@@ -20,5 +20,10 @@ export const it: EmailEndedBookingMessages = {
       'Per questa prenotazione non pagare altro. Vuoi ancora partire? Prenota di nuovo, o scrivici e guardiamo se ci sono posti.',
     refunded: 'Abbiamo già rimborsato il tuo pagamento. Se non l’hai ricevuto, scrivici.',
   },
-  refund: { title: 'Rimborso', paid: 'Pagato', amount: 'Rimborso' },
+  refund: {
+    title: 'Rimborso',
+    paid: 'Pagato',
+    amount: 'Rimborso',
+    kept: 'Trattenuto secondo le condizioni di cancellazione',
+  },
 };

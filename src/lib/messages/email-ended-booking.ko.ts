@@ -19,5 +19,5 @@ export const ko: EmailEndedBookingMessages = {
       '이 예약에 더 결제하지 말아 주세요. 그래도 가고 싶다면 다시 예약하거나 문의해 주세요. 자리를 확인해 드려요.',
     refunded: '결제 금액은 이미 환불했어요. 받지 못하셨다면 문의해 주세요.',
   },
-  refund: { title: '환불', paid: '결제한 금액', amount: '환불 금액' },
+  refund: { title: '환불', paid: '결제한 금액', amount: '환불 금액', kept: '취소 규정에 따른 수수료' },
 };

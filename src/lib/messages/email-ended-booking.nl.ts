@@ -21,5 +21,10 @@ export const nl: EmailEndedBookingMessages = {
       'Betaal niets meer voor deze boeking. Wil je nog mee? Boek opnieuw, of schrijf ons en we kijken of er plaats is.',
     refunded: 'We hebben je betaling al terugbetaald. Heb je het geld niet ontvangen, schrijf ons dan.',
   },
-  refund: { title: 'Terugbetaling', paid: 'Betaald', amount: 'Terugbetaling' },
+  refund: {
+    title: 'Terugbetaling',
+    paid: 'Betaald',
+    amount: 'Terugbetaling',
+    kept: 'Ingehouden volgens de annuleringsvoorwaarden',
+  },
 };

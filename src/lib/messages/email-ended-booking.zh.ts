@@ -17,5 +17,5 @@ export const zh: EmailEndedBookingMessages = {
     payNoMore: '请不要再为这个预订付款。还想去？请重新预订，或联系我们，我们查余位。',
     refunded: '你的付款我们已经退还。如果还没收到，请联系我们。',
   },
-  refund: { title: '退款', paid: '已付', amount: '退款' },
+  refund: { title: '退款', paid: '已付', amount: '退款', kept: '按退改规则扣除' },
 };

@@ -9,7 +9,7 @@ export const de: EmailTripsMessages = {
   to: 'Nach',
   arrival: 'Ankunft mit',
   cash: 'In bar mitnehmen',
-  fees: (pesos: number) => `PHP\u00a0${pesos} für Gebühren vor Ort, nicht im Preis enthalten`,
+  fees: (amount: string) => `${amount} für Gebühren vor Ort, nicht im Preis enthalten`,
   note: 'Notiz',
   pickupNote: 'Bei der Abholung',
   dropoffNote: 'Beim Ausstieg',

@@ -7,7 +7,7 @@ export const en = {
   to: 'To',
   arrival: 'Arriving with',
   cash: 'Bring in cash',
-  fees: (pesos: number) => `PHP ${pesos} for fees on site, not included in the price`,
+  fees: (amount: string) => `${amount} for fees on site, not included in the price`,
   note: 'Note',
   pickupNote: 'At the pickup',
   dropoffNote: 'At the drop-off',

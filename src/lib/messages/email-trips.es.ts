@@ -9,7 +9,7 @@ export const es: EmailTripsMessages = {
   to: 'Hasta',
   arrival: 'Llegas con',
   cash: 'Lleva en efectivo',
-  fees: (pesos: number) => `${pesos}\u00a0PHP para tasas en destino, no incluidas en el precio`,
+  fees: (amount: string) => `${amount} para tasas en destino, no incluidas en el precio`,
   note: 'Nota',
   pickupNote: 'En la recogida',
   dropoffNote: 'A la llegada',

@@ -9,7 +9,7 @@ export const fr: EmailTripsMessages = {
   to: 'À',
   arrival: 'Arrivée avec',
   cash: 'Espèces à emporter',
-  fees: (pesos: number) => `${pesos}\u00a0PHP pour les frais sur place, non compris dans le prix`,
+  fees: (amount: string) => `${amount} pour les frais sur place, non compris dans le prix`,
   note: 'Note',
   pickupNote: 'À la prise en charge',
   dropoffNote: 'À la dépose',

@@ -9,7 +9,7 @@ export const it: EmailTripsMessages = {
   to: 'A',
   arrival: 'Arrivi con',
   cash: 'Porta in contanti',
-  fees: (pesos: number) => `PHP ${pesos} per i costi da pagare sul posto, non compresi nel prezzo`,
+  fees: (amount: string) => `${amount} per i costi da pagare sul posto, non compresi nel prezzo`,
   note: 'Nota',
   pickupNote: 'Al prelievo',
   dropoffNote: 'All’arrivo',

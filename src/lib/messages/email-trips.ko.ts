@@ -9,7 +9,7 @@ export const ko: EmailTripsMessages = {
   to: '도착지',
   arrival: '타고 오는 편',
   cash: '준비할 현금',
-  fees: (pesos: number) => `현장 납부 요금 PHP ${pesos}, 가격에 들어 있지 않음`,
+  fees: (amount: string) => `현장 납부 요금 ${amount}, 가격에 들어 있지 않음`,
   note: '메모',
   pickupNote: '픽업할 때',
   dropoffNote: '하차할 때',

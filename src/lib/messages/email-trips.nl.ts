@@ -9,7 +9,7 @@ export const nl: EmailTripsMessages = {
   to: 'Naar',
   arrival: 'Aankomst met',
   cash: 'Contant meenemen',
-  fees: (pesos: number) => `PHP ${pesos} voor kosten ter plaatse, niet in de prijs inbegrepen`,
+  fees: (amount: string) => `${amount} voor kosten ter plaatse, niet in de prijs inbegrepen`,
   note: 'Opmerking',
   pickupNote: 'Bij het ophalen',
   dropoffNote: 'Bij het afzetten',

@@ -9,7 +9,7 @@ export const zh: EmailTripsMessages = {
   to: '下车',
   arrival: '到达方式',
   cash: '要带的现金',
-  fees: (pesos: number) => `PHP ${pesos}，付现场费用，不含在价格里`,
+  fees: (amount: string) => `${amount}，付现场费用，不含在价格里`,
   note: '备注',
   pickupNote: '上车时',
   dropoffNote: '下车时',

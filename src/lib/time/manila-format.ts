@@ -32,6 +32,11 @@ export function formatManilaDay(instant: number, locale: string): string {
   return format(instant, locale, { ...DAY, year: 'numeric' });
 }
 
+/** A day of Palawan without its year: "Tue, Jan 12", or in full "Tuesday, January 12". */
+export function formatManilaDate(instant: number, locale: string, length: 'short' | 'long'): string {
+  return format(instant, locale, { weekday: length, day: 'numeric', month: length });
+}
+
 /** A clock time of Palawan: "7:30 AM". */
 export function formatManilaTime(instant: number, locale: string): string {
   return clockText(manilaIso(instant).slice(11, 16), locale);

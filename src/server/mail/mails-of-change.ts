@@ -33,7 +33,17 @@ function factsOf({ before, after, what, byHandCents }: MailCause): BookingSnapsh
     refundCents,
     byHandCents,
     receivedCents,
+    ...changedTripOf(before, after),
   };
+}
+
+/** The trip that was changed, without words that somebody typed. */
+function changedTripOf(before: BookingRecord, after: BookingRecord): Pick<BookingSnapshot, 'changed'> {
+  const changed = before.trips.find(({ ref, changes }) =>
+    after.trips.some((trip) => trip.ref === ref && trip.changes !== changes),
+  );
+  if (!changed) return {};
+  return { changed: { tripRef: changed.ref, departure: changed.departure, people: changed.trip.people } };
 }
 
 /** Whether the operator is notified: not of own actions, nor of expiries without money. */

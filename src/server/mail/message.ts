@@ -1,4 +1,4 @@
-import { composeEmail } from '../../lib/emails/compose-email.ts';
+import { composeEmail, fromOperator } from '../../lib/emails/compose-email.ts';
 import { type Digest, digestEmail } from '../../lib/emails/digest.email.ts';
 import { type Email, renderEmail } from '../../lib/emails/email.ts';
 import type { MailSources } from '../../lib/emails/mailed-booking.ts';
@@ -82,7 +82,7 @@ export function digestMessageOf(
   const language = languageOf(record, entries[0].booking);
   const { operator } = textsIn(context.catalogue, language);
   const content = digestEmail({ entries, operator }, record.recipient.kind);
-  const mail = renderEmail(content, language);
+  const mail = renderEmail(record.recipient.kind === 'operator' ? content : fromOperator(content, operator), language);
   return { ...envelopeOf(record, to, context), replyTo: operator.contacts.email, mail };
 }
 

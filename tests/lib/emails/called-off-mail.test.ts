@@ -16,8 +16,9 @@ const mailOf = (facts = mailFacts(CALLED_OFF), trips = [aMailedTrip()]) =>
 
 test('a mail about a departure that is called off says what, when and why (specification.md#calling-off-a-departure)', () => {
   const { subject, text, attachments } = mailOf();
-  expect(subject).toBe(`Booking ABCD1234: ${TITLE} is called off`);
-  expect(text).toContain('this trip cannot take place. The coast guard keeps boats in port.');
+  expect(subject).toBe('Called off: Tue, Jan 12 (booking ABCD1234)');
+  expect(text).toContain('this trip cannot take place.\n');
+  expect(text).toContain('\nReason: “The coast guard keeps boats in port.”\n');
   expect(text).toContain(`- ${TITLE}, Tue, Jan 12, 2027, 7:30 AM`);
   expect(text).toContain(`See your booking:\n${BOOKING_LINK}\n`);
   expect(attachments).toEqual([]);
@@ -30,7 +31,9 @@ test('each choice is a link to the booking that needs no account, in text and in
     ['Choose another date', `${BOOKING_LINK}&choice=change&trip=AAAAAAAA`],
     ['Get full refund', `${BOOKING_LINK}&choice=cancel&trip=AAAAAAAA`],
   ]);
-  expect(html.match(/<a href="https:[^"]*&amp;choice=(?:change|cancel)&amp;trip=AAAAAAAA"/g)).toHaveLength(2);
+  expect(
+    html.match(/<a href="https:[^"]*&amp;choice=(?:change|cancel)&amp;trip=AAAAAAAA" style="[^"]*padding:12px/g),
+  ).toHaveLength(2);
 });
 
 test.each([
@@ -48,6 +51,8 @@ test.each([
   const { text } = mailOf(facts, trips);
   expect(text).toContain(expected);
   expect(text.includes('Your other trips go ahead')).toBe(count > 1);
+  expect(text.includes('Ask for your refund:')).toBe(count > 1);
+  expect(text.includes('Get full refund:')).toBe(count === 1);
 });
 
 test('the mail says nothing of other trips where all are called off', () => {
@@ -55,6 +60,13 @@ test('the mail says nothing of other trips where all are called off', () => {
   expect(mailOf(mailFacts(CALLED_OFF), trips).text).toContain(
     'We refund everything you paid, US$173, the way you paid.',
   );
+});
+
+test('the mail quotes the reason of the operator, which is English, apart from its own language', () => {
+  const sources = mailSources(mailFacts(CALLED_OFF), { language: 'de' });
+  const { text } = composeEmail('call-off', { kind: 'traveller' }, sources);
+  expect(text).toContain('\n\nGrund (auf Englisch): „The coast guard keeps boats in port.“\n\n');
+  expect(mailOf(mailFacts({ ...CALLED_OFF, cause: '' })).text).not.toContain('Reason');
 });
 
 test('the mail names the hour that was called off, though the trip has moved since', () => {

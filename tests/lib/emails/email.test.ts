@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { factsBlock, heading, link, list, renderEmail, text } from '../../../src/lib/emails/email.ts';
+import {
+  factsBlock,
+  heading,
+  link,
+  list,
+  mainLink,
+  only,
+  renderEmail,
+  text,
+  title,
+} from '../../../src/lib/emails/email.ts';
 
 const EVIL = `<script>alert("x")</script> & 'so on'`;
 
@@ -23,6 +33,46 @@ describe('a letter as a mail', () => {
     for (const words of ['<p>Hello,</p>', 'Trips</h2>', '>From</th>', '<li>One</li><li>Two</li>'])
       expect(html).toContain(words);
     expect(html).toContain('<a href="https://palawan.example/#a=1&amp;b=2">Open it</a>');
+  });
+
+  test('begins with whose it is, and shows what it is for as a button that a finger meets', () => {
+    const { text: plain, html } = renderEmail(
+      { subject: '', blocks: [title('Dalan Palawan'), mainLink('Open it', 'https://x/')] },
+      'en',
+    );
+    expect(plain).toBe('Dalan Palawan\n\nOpen it:\nhttps://x/\n');
+    expect(html).toMatch(/<h1 [^>]*>Dalan Palawan<\/h1>\n<p><a href="https:\/\/x\/" style="[^"]*padding:12px 20px/);
+  });
+
+  test('calls and writes with a touch in HTML, where numbers stay in one piece', () => {
+    const number = '+63\u00a048\u00a0555\u202f0100';
+    const call = { words: number, url: 'tel:+63485550100' };
+    const { text: plain, html } = renderEmail(
+      { subject: '', blocks: [text(`Call ${number}.`, call), factsBlock([['Call', number, call]])] },
+      'en',
+    );
+    expect(plain).toBe('Call +63 48 555 0100.\n\nCall: +63 48 555 0100\n');
+    const anchor = '<a href="tel:+63485550100">+63\u00a048\u00a0555\u00a00100</a>';
+    expect(html).toContain(`<p>Call ${anchor}.</p>`);
+    expect(html).toContain(`>${anchor}</td>`);
+  });
+
+  test('leaves out empty tables, a second colon, and what only the other form has', () => {
+    const { text: plain, html } = renderEmail(
+      {
+        subject: '',
+        blocks: [
+          factsBlock([['Note', null]]),
+          link('Pay here: Card', 'https://x/'),
+          only('text', text('In text')),
+          only('html', text('In HTML')),
+        ],
+      },
+      'en',
+    );
+    expect(plain).toBe('Pay here: Card\nhttps://x/\n\nIn text\n');
+    expect(html).toContain('<p>In HTML</p>');
+    expect(html).not.toMatch(/<table|In text/);
   });
 
   test('has nothing in its HTML that was not written by us', () => {

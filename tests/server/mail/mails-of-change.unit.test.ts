@@ -67,6 +67,17 @@ describe('the mails of a change of a booking', () => {
     expect(changeMails('awaiting-payment', 'awaiting-payment')).toEqual(['3-traveller']);
   });
 
+  test('about a changed trip say which, and when it would have left with how many', () => {
+    const before = aBookingRecord({ trips: TRIPS, status: 'paid' });
+    const trips = TRIPS.map((trip) =>
+      trip.ref === 'BBBBBBBB' ? { ...trip, departure: '2027-02-01T07:30:00+08:00', changes: 1 } : trip,
+    );
+    const what = { event: 'change-trip', from: 'paid', to: 'paid', actor: 'traveller', at: 'now', cause: '' } as const;
+    const [mail] = mailsOfChange({ before, after: { ...before, trips }, what, id: '3', byHandCents: 0 });
+    const { departure, trip } = aSoldTrip();
+    expect(mail?.facts.changed).toEqual({ tripRef: 'BBBBBBBB', departure, people: trip.people });
+  });
+
   test('have what was true then, and nothing about the traveller', () => {
     const booking = aBookingRecord();
     const after = aBookingRecord({ status: 'paid', paidCents: 17_300, expiresAt: null });
