@@ -10,6 +10,7 @@ import { useBrowserStore } from '../kit/use-store.ts';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { CurrencyList } from './CurrencyList.tsx';
 import { $recentCurrencies, chooseCurrency, chooseLocale, resetPreference } from './currency-choice.store.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { ListProblem } from './ListProblem.tsx';
 import { LocaleSelect } from './LocaleSelect.tsx';
 import { RateDate } from './RateDate.tsx';
@@ -63,6 +64,7 @@ function OpenPicker({ state, close }: { readonly state: TableState; readonly clo
       note={table && <RateDate date={table.rates.date} locale={locale} />}
       foot={
         <>
+          <LanguageLinks />
           <LocaleSelect chosen={locale} languages={navigator.languages} choose={chooseLocale} />
           <button type="button" className="button button-quiet" onClick={reset}>
             {t.reset}

@@ -44,6 +44,18 @@ afterEach(() => {
 });
 
 describe('the currency picker', () => {
+  test('has the page in its languages, as the footer links to them', async () => {
+    document.body.innerHTML = `<footer class="site-footer"><nav class="language-links">
+      <a href="/tours" hreflang="en" aria-current="true">English</a>
+      <a href="/de/tours" hreflang="de" lang="de">Deutsch</a></nav></footer>`;
+    await openPicker();
+    const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'Deutsch' });
+    expect(link.getAttribute('href')).toMatch(/\/de\/tours$/);
+    expect(link.closest('.language-links')).not.toBe(null);
+    expect(link.getAttribute('lang')).toBe('de');
+    document.querySelector('footer')?.remove();
+  });
+
   test('shows every currency once, suggested ones first, with flag, name, symbol and code', async () => {
     await openList();
     expect(codes()).toEqual(['USD', 'EUR', 'PHP', 'CHF']);
