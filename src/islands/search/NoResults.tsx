@@ -4,7 +4,7 @@ import { searchResultsMessages } from '../../lib/messages/search-results.ts';
 import type { ActiveFilter } from '../../lib/search/active-filters.ts';
 import type { ListingCount } from '../../lib/search/count-listings.ts';
 import { relaxFilters } from '../../lib/search/relax-filters.ts';
-import { countParts, resultParts } from '../../lib/search/result-count.text.ts';
+import { resultParts } from '../../lib/search/result-count.text.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import type { SearchResults } from '../../lib/search/searcher.ts';
 import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
@@ -63,11 +63,14 @@ export function NoResults({ results, criteria, active, total, locale, everywhere
             </button>
           </li>
         ))}
-        <li>
-          <button className="button button-quiet" type="button" onClick={onReset}>
-            {outcome(t.withoutAny(countParts(total, total, locale, language)))}
-          </button>
-        </li>
+        {/* Without the only criterion it is the same. */}
+        {active.some(({ criterion }) => criterion !== suggestions[0]?.criterion) && (
+          <li>
+            <button className="button button-quiet" type="button" onClick={onReset}>
+              {outcome(t.withoutAny(resultParts(total.trips + total.examples, total, locale, language)))}
+            </button>
+          </li>
+        )}
       </ul>
       <p>
         <Message
