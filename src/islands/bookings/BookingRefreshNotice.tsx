@@ -22,7 +22,7 @@ export function BookingRefreshNotice({ kind, readAt, locale, retry }: Props) {
   const last = useLastSettled(kind, isLoading);
   if (last === 'reading' || last === 'fresh') return null;
   return (
-    <div className="notice no-print" data-tone="waiting" role="status">
+    <div className="booking-refresh notice no-print" data-tone="waiting" role="status">
       <p>
         {t.oldReasons[last]}{' '}
         <Message
