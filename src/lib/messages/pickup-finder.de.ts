@@ -4,7 +4,7 @@ import type { PickupFinderMessages } from './pickup-finder.en.ts';
 /** Messages of the search for a pickup on a listing's page, in German. */
 export const de: PickupFinderMessages = {
   failed: 'Bei der Suche nach dem Abholort ist etwas schiefgegangen. Der Rest der Seite funktioniert.',
-  question: 'Wo übernachtest du?',
+  question: 'Wo übernachtest du? Gib ein Hotel oder eine Gegend ein, dann siehst du, wo wir dich abholen.',
   use: (words: string) => `„${words}“ nehmen`,
   notLoaded: 'Unsere Liste der Orte konnte nicht geladen werden. Prüf deine Verbindung.',
   retry: 'Noch einmal',

@@ -3,7 +3,7 @@ import type { MessageParts } from './message-parts.ts';
 /** Messages of the search for a pickup on a listing's page, in English. */
 export const en = {
   failed: 'Something went wrong in the pickup search. The rest of the page works.',
-  question: 'Where do you stay?',
+  question: 'Where do you stay? Type a hotel or area to see your pickup.',
   use: (words: string) => `Use “${words}”`,
   notLoaded: 'Our list of places could not be loaded. Check your connection.',
   retry: 'Try again',

@@ -4,7 +4,7 @@ import type { PickupFinderMessages } from './pickup-finder.en.ts';
 /** Messages of the search for a pickup on a listing's page, in Spanish. */
 export const es: PickupFinderMessages = {
   failed: 'Algo ha fallado en la búsqueda de la recogida. El resto de la página funciona.',
-  question: '¿Dónde te alojas?',
+  question: '¿Dónde te alojas? Escribe un hotel o una zona y verás dónde te recogemos.',
   use: (words: string) => `Usar “${words}”`,
   notLoaded: 'Nuestra lista de lugares no se ha podido cargar. Comprueba tu conexión.',
   retry: 'Reintentar',

@@ -4,7 +4,7 @@ import type { PickupFinderMessages } from './pickup-finder.en.ts';
 /** Messages of the search for a pickup on a listing's page, in French. */
 export const fr: PickupFinderMessages = {
   failed: 'Un problème est survenu dans la recherche du lieu. Le reste de la page fonctionne.',
-  question: 'Où logez-vous\u202f?',
+  question: 'Où logez-vous\u202f? Tapez un hôtel ou un quartier pour voir où nous vous prenons.',
   use: (words: string) => `Prendre «\u00a0${words}\u00a0»`,
   notLoaded: 'Notre liste de lieux n’a pas pu être chargée. Vérifiez votre connexion.',
   retry: 'Réessayer',

@@ -4,7 +4,7 @@ import type { PickupFinderMessages } from './pickup-finder.en.ts';
 /** Messages of the search for a pickup on a listing's page, in Italian. */
 export const it: PickupFinderMessages = {
   failed: 'Qualcosa è andato storto nella ricerca del prelievo. Il resto della pagina funziona.',
-  question: 'Dove dormi?',
+  question: 'Dove dormi? Scrivi un hotel o una zona e vedi dove ti passiamo a prendere.',
   use: (words: string) => `Usa “${words}”`,
   notLoaded: 'Il nostro elenco di luoghi non si è caricato. Controlla la connessione.',
   retry: 'Riprova',

@@ -4,7 +4,7 @@ import type { PickupFinderMessages } from './pickup-finder.en.ts';
 /** Messages of the search for a pickup on a listing's page, in Korean. */
 export const ko: PickupFinderMessages = {
   failed: '픽업 검색에 문제가 생겼어요. 페이지의 나머지는 쓸 수 있어요.',
-  question: '어디에 묵으세요?',
+  question: '어디에 묵으세요? 호텔이나 지역을 입력하면 픽업 장소를 알려 드려요.',
   use: (words: string) => `"${words}" 그대로 쓰기`,
   notLoaded: '장소 목록을 불러오지 못했어요. 연결을 확인하세요.',
   retry: '다시 시도',

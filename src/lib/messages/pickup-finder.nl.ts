@@ -4,7 +4,7 @@ import type { PickupFinderMessages } from './pickup-finder.en.ts';
 /** Messages of the search for a pickup on a listing's page, in Dutch. */
 export const nl: PickupFinderMessages = {
   failed: 'Er ging iets mis bij het zoeken van een ophaalpunt. De rest van de pagina werkt.',
-  question: 'Waar verblijf je?',
+  question: 'Waar verblijf je? Typ een hotel of buurt en zie waar we je ophalen.',
   use: (words: string) => `“${words}” gebruiken`,
   notLoaded: 'Onze lijst met plekken kon niet worden geladen. Controleer je verbinding.',
   retry: 'Opnieuw proberen',

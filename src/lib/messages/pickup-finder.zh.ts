@@ -4,7 +4,7 @@ import type { PickupFinderMessages } from './pickup-finder.en.ts';
 /** Messages of the search for a pickup on a listing's page, in Chinese. */
 export const zh: PickupFinderMessages = {
   failed: '上车地点查找出错了。页面其他部分照常可用。',
-  question: '你住在哪里？',
+  question: '你住在哪里？输入酒店或区域，就能看到在哪里上车。',
   use: (words: string) => `就用“${words}”`,
   notLoaded: '地点列表加载不了。请检查网络。',
   retry: '重试',

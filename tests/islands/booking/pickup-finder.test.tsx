@@ -32,7 +32,7 @@ async function open() {
   document.body.innerHTML = PAGE;
   const { default: PickupFinder } = await import('../../../src/islands/booking/PickupFinderIsland.tsx');
   render(<PickupFinder />);
-  return { field: screen.getByRole('combobox', { name: 'Where do you stay?' }), user: userEvent.setup() };
+  return { field: screen.getByRole('combobox', { name: /^Where do you stay\?/ }), user: userEvent.setup() };
 }
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
