@@ -25,24 +25,28 @@ test(
     await addAuthenticator(page);
     await page.goto(await invite(testInfo, 'Ben', 'driver', '--provider', 'zion'));
     await page.getByRole('button', { name: 'Make a passkey and sign in' }).click();
-    await page.getByRole('button', { name: 'Keep on this phone' }).click();
-    await expect(page.getByText(/^Today and tomorrow are on this phone, encrypted/)).toBeVisible();
+    await page.getByRole('button', { name: 'Keep on this device' }).click();
+    await expect(page.getByText(/^Today and tomorrow are on this device, encrypted/)).toBeVisible();
 
     await context.setOffline(true);
     await page.reload();
+    // What signs out is there too, though nobody has opened it before.
+    await page.getByRole('link', { name: 'You', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
     await page.getByRole('button', { name: 'Next day' }).click();
     await page.getByRole('link', { name: /6:00 PM.*El Nido to Puerto Princesa/s }).click();
     const group = page.getByRole('article').filter({ hasText: ref });
     await expect(page.getByText('No connection. What you see may be out of date.')).toBeVisible();
     await group.getByRole('button', here('Traveller 1')).click();
     await expect(group.getByRole('button', here('Traveller 1'))).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText('1 check-in waits on this phone for a connection.')).toBeVisible();
+    await expect(page.getByText('1 check-in waits on this device for a connection.')).toBeVisible();
     // It survives the page, and the browser.
     await page.reload();
     await expect(group.getByRole('button', here('Traveller 1'))).toHaveAttribute('aria-pressed', 'true');
 
     await context.setOffline(false);
-    await expect(page.getByText(/waits on this phone/)).toHaveCount(0);
+    await expect(page.getByText(/waits on this device/)).toHaveCount(0);
     await page.reload();
     await expect(group.getByText(/^Here since .+, Ben$/)).toBeVisible();
 

@@ -51,8 +51,8 @@ test(
     const { ref, voucher } = await paidVan(page, testInfo);
     await fakeCamera(page);
     await signIn(page, testInfo, 'Carl');
-    await page.getByRole('button', { name: 'Keep on this phone' }).click();
-    await expect(page.getByText(/^Today and tomorrow are on this phone, encrypted/)).toBeVisible();
+    await page.getByRole('button', { name: 'Keep on this device' }).click();
+    await expect(page.getByText(/^Today and tomorrow are on this device, encrypted/)).toBeVisible();
 
     await context.setOffline(true);
     await page.reload();
@@ -78,10 +78,10 @@ test(
     await dialog.getByRole('button', { name: 'Next scan' }).click();
     await expect(dialog.getByRole('heading', { name: 'Used' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('1 check-in waits on this phone for a connection.')).toBeVisible();
+    await expect(page.getByText('1 check-in waits on this device for a connection.')).toBeVisible();
 
     await context.setOffline(false);
-    await expect(page.getByText(/waits on this phone/)).toHaveCount(0);
+    await expect(page.getByText(/waits on this device/)).toHaveCount(0);
     const group = page.getByRole('article').filter({ hasText: ref });
     await expect(group.getByText(/^Here since .+, Carl/)).toBeVisible();
   },

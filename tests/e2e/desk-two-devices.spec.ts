@@ -33,8 +33,8 @@ async function aPhone(
   await addAuthenticator(page);
   await page.goto(await invite(testInfo, name, role, ...more));
   await page.getByRole('button', { name: 'Make a passkey and sign in' }).click();
-  await page.getByRole('button', { name: 'Keep on this phone' }).click();
-  await expect(page.getByText(/^Today and tomorrow are on this phone, encrypted/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(page.getByText(/^Today and tomorrow are on this device, encrypted/)).toBeVisible();
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.getByRole('link', { name: /6:00 PM.*El Nido to Puerto Princesa/s }).click();
   return { page, answered };
@@ -73,13 +73,13 @@ test(
     await say(joy, ref, 'Here', 2);
     await say(jun, ref, 'No-show', 1);
     await say(jun, ref, 'Here', 2);
-    await expect(jun.page.getByText('2 check-ins wait on this phone for a connection.')).toBeVisible();
+    await expect(jun.page.getByText('2 check-ins wait on this device for a connection.')).toBeVisible();
     expect([joy.answered, jun.answered]).toEqual([[], []]);
 
     // The newer words arrive first, and the older ones change nothing of them.
     for (const phone of [jun, joy]) {
       await phone.page.context().setOffline(false);
-      await expect(phone.page.getByText(/waits? on this phone/)).toHaveCount(0);
+      await expect(phone.page.getByText(/waits? on this device/)).toHaveCount(0);
       await expect.poll(() => phone.answered.length).toBe(2);
     }
     for (const { page: screen } of [joy, jun]) {

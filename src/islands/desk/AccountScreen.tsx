@@ -35,7 +35,7 @@ export function AccountScreen({ session }: Props) {
     reload();
   };
   const leave = async () => {
-    if ((await signOut.send(signOutContract.path, {})) !== null) endDeskSession();
+    if ((await signOut.send(signOutContract.path, {})) !== null) endDeskSession(false);
   };
   return (
     <>
@@ -48,12 +48,6 @@ export function AccountScreen({ session }: Props) {
       >
         <p>{ROLES[session.role]}</p>
       </DeskHead>
-      <p>
-        <button type="button" className="button" disabled={signOut.isBusy} onClick={leave}>
-          Sign out
-        </button>
-      </p>
-      <p className="soft">Signing out also removes departures that were kept on this device.</p>
       {session.actions.includes('read-staff') && (
         <p>
           <a className="button button-quiet" href={deskHref({ screen: 'staff' })}>
@@ -78,6 +72,12 @@ export function AccountScreen({ session }: Props) {
           </li>
         ))}
       </ul>
+      <p>
+        <button type="button" className="button button-quiet" disabled={signOut.isBusy} onClick={leave}>
+          Sign out
+        </button>
+      </p>
+      <p className="soft">Signing out also removes departures that were kept on this device.</p>
     </>
   );
 }

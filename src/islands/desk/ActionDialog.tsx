@@ -54,9 +54,11 @@ export function ActionDialog(props: Props) {
           >
             {isBusy ? 'One moment …' : results === null ? action : 'Done'}
           </button>
-          <button type="button" className="button button-quiet" onClick={close}>
-            Not now
-          </button>
+          {results === null && (
+            <button type="button" className="button button-quiet" onClick={close}>
+              Not now
+            </button>
+          )}
         </p>
       </form>
     </dialog>

@@ -21,7 +21,7 @@ export function BookingRow({ booking }: { readonly booking: ListedBooking }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: A list has no other key for a trip.
         <span key={index}>
           {momentText(departure)} · {title}, {peopleText(people, 'en')}
-          {arrival && ` · ${arrival}`}
+          {arrival && ` · arrives ${arrival}`}
         </span>
       ))}
       <span className="soft">{ref}</span>

@@ -24,6 +24,7 @@ export function DayScreen({ day: chosen, session }: Props) {
   const [hasEmpty, setEmpty] = useState(false);
   const { data, problem, isLoading, reload } = useDepartures(day, hasEmpty);
   const open = (to: string) => openDeskRoute({ screen: 'day', day: to === today ? null : to });
+  const booked = data?.departures.filter(({ groups }) => groups.length > 0).length ?? 0;
   const people = data?.departures.reduce((sum, departure) => sum + departure.people, 0) ?? 0;
   return (
     <>
@@ -56,12 +57,12 @@ export function DayScreen({ day: chosen, session }: Props) {
         )}
       </DeskHead>
       {data && data.departures.length === 0 && (
-        <p>Nobody travels on this day. Bookings that come in appear here by themselves.</p>
+        <p>Nobody travels on this day.{day >= today && ' Bookings that come in appear here by themselves.'}</p>
       )}
       {data && data.departures.length > 0 && (
         <p className="soft">
-          {people.toLocaleString(DESK_LOCALE)} {people === 1 ? 'person' : 'people'} on {data.departures.length}{' '}
-          {data.departures.length === 1 ? 'departure' : 'departures'}
+          {people.toLocaleString(DESK_LOCALE)} {people === 1 ? 'person' : 'people'} on {booked}{' '}
+          {booked === 1 ? 'departure' : 'departures'}
         </p>
       )}
       <ul className="desk-list">

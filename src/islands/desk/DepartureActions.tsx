@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeskDeparture } from '../../lib/desk/departures.contract.ts';
 import { LazyScreen } from '../kit/lazy-screen.tsx';
 import type { DepartureDialogKind } from './DepartureDialogs.tsx';
+import { LOAD_FAILED } from './load-failed.text.ts';
 
 interface Props {
   readonly departure: DeskDeparture;
@@ -45,7 +46,13 @@ export function DepartureActions({ departure, reload }: Props) {
           Call it off
         </button>
       </p>
-      {open && <LazyScreen load={loadDialogs} screen={{ kind: open, departure, reload, close: () => setOpen(null) }} />}
+      {open && (
+        <LazyScreen
+          load={loadDialogs}
+          screen={{ kind: open, departure, reload, close: () => setOpen(null) }}
+          failed={LOAD_FAILED}
+        />
+      )}
     </>
   );
 }

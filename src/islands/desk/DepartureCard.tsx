@@ -1,20 +1,31 @@
 import type { DeskDeparture } from '../../lib/desk/departures.contract.ts';
 import { deskHref } from '../../lib/desk/desk-route.ts';
-import { hourText } from './desk-format.ts';
+import { hourText, placesText } from './desk-format.ts';
 import { StateChips } from './StateChips.tsx';
 
 interface Props {
   readonly departure: DeskDeparture;
 }
 
+/** What a booking can lack, by a word of what the service says of it. */
+const LACKS = [
+  { word: 'names', text: 'names missing' },
+  { word: 'passports', text: 'passports missing' },
+  { word: 'hotel', text: 'hotel not known' },
+  { word: 'agreed', text: 'pickup to be agreed' },
+] as const;
+
 /** What must be clarified on a departure, each once with how many bookings lack it. */
 function openPoints({ groups }: DeskDeparture): readonly string[] {
   const trips = groups.flatMap((group) => group.trips);
   const unpaid = trips.filter(({ isCertain }) => !isCertain).length;
-  const incomplete = trips.filter(({ missing }) => missing.some((text) => text !== 'not paid')).length;
+  const countOf = (word: string) => trips.filter(({ missing }) => missing.some((text) => text.includes(word))).length;
   return [
     ...(unpaid > 0 ? [`${unpaid} not paid`] : []),
-    ...(incomplete > 0 ? [`${incomplete} with something missing`] : []),
+    ...LACKS.flatMap(({ word, text }) => {
+      const count = countOf(word);
+      return count > 0 ? [`${count} with ${text}`] : [];
+    }),
   ];
 }
 
@@ -30,7 +41,7 @@ export function DepartureCard({ departure }: Props) {
       <span className="desk-what">
         <strong>{title}</strong>
         <span className="soft">
-          {taken} · {provider}
+          {placesText(taken)} · {provider}
           {boarded > 0 && ` · ${boarded} checked in`}
         </span>
         <StateChips departure={departure} />

@@ -21,7 +21,7 @@ const TEXTS = {
   },
   ask: {
     title: 'Only through the desk?',
-    action: 'Do that',
+    action: 'Only through the desk',
     text: 'Travellers are asked to write or call. The desk can still book it. Nobody gets a mail.',
   },
   open: {

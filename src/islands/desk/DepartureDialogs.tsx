@@ -4,6 +4,7 @@ import formCss from '../kit/screen-form.css?inline';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { CallOffDialog } from './CallOffDialog.tsx';
 import { DepartureDialog } from './DepartureDialog.tsx';
+import dialogsCss from './desk-dialogs.css?inline';
 import deskFormsCss from './desk-forms.css?inline';
 import { SeatsDialog } from './SeatsDialog.tsx';
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** The dialogs of a departure: their code is loaded when one is opened. */
 export function DepartureDialogs({ kind, ...dialog }: Props) {
-  useStyles(screenCss + formCss + deskFormsCss);
+  useStyles(screenCss + formCss + deskFormsCss + dialogsCss);
   switch (kind) {
     case 'seats':
       return <SeatsDialog {...dialog} />;

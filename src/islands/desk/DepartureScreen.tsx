@@ -6,7 +6,7 @@ import { manilaDate } from '../../lib/time/manila.ts';
 import { useNow } from '../kit/use-now.ts';
 import { DepartureActions } from './DepartureActions.tsx';
 import { DeskHead } from './DeskHead.tsx';
-import { dayText, hourText } from './desk-format.ts';
+import { dayText, hourText, placesText } from './desk-format.ts';
 import { ScanVouchers } from './ScanVouchers.tsx';
 import { StateChips } from './StateChips.tsx';
 import { TripCard } from './TripCard.tsx';
@@ -44,7 +44,7 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
         </p>
         {checkIns.waiting > 0 && (
           <p role="status">
-            {checkIns.waiting} {checkIns.waiting === 1 ? 'check-in waits' : 'check-ins wait'} on this phone for a
+            {checkIns.waiting} {checkIns.waiting === 1 ? 'check-in waits' : 'check-ins wait'} on this device for a
             connection.
           </p>
         )}
@@ -57,7 +57,7 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
       {data && departure && (
         <>
           <p>
-            <strong>{departure.taken}</strong> · {departure.provider}
+            <strong>{placesText(departure.taken)}</strong> · {departure.provider}
           </p>
           <StateChips departure={departure} />
           {departure.warnings.map((text) => (
@@ -73,7 +73,6 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
               </a>
             </div>
           )}
-          {canChange && <DepartureActions departure={departure} reload={reload} />}
           {departure.groups.length === 0 && <p>Nobody is booked on it.</p>}
           {departure.groups.map(({ vehicle, people, trips }) => (
             <section key={vehicle ?? 'all'} className="desk-group" aria-label={vehicle ?? 'Travellers'}>
@@ -89,6 +88,7 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
               </ul>
             </section>
           ))}
+          {canChange && <DepartureActions departure={departure} reload={reload} />}
         </>
       )}
     </>

@@ -18,7 +18,7 @@ export function DeskHead({ title, asOf, problem, isLoading, reload, children }: 
       <div className="desk-title">
         <h1>{title}</h1>
         <button type="button" className="desk-as-of" onClick={reload} aria-busy={isLoading}>
-          {asOf === null ? 'Loading' : `As of ${clockOf(asOf)}`}
+          {asOf !== null ? `As of ${clockOf(asOf)}` : problem && !isLoading ? 'Try again' : 'Loading'}
         </button>
       </div>
       {problem && (

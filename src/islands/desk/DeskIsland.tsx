@@ -6,6 +6,7 @@ import { useStyles } from '../kit/use-stylesheet.ts';
 import { DeskShell } from './DeskShell.tsx';
 import css from './desk.css?inline';
 import cardsCss from './desk-cards.css?inline';
+import controlsCss from './desk-controls.css?inline';
 import { $deskRoute } from './desk-route.store.ts';
 import { $deskSession, loadDeskSession } from './desk-session.store.ts';
 import type { DeskSite } from './OfficeScreen.tsx';
@@ -24,6 +25,7 @@ export function DeskIsland({ siteName, ...site }: Props) {
   useStyles(tickCss);
   useStyles(css);
   useStyles(cardsCss);
+  useStyles(controlsCss);
   const state = useStore($deskSession);
   const route = useStore($deskRoute);
   useEffect(() => void loadDeskSession(), []);

@@ -74,7 +74,7 @@ export function FindScreen({ query }: Props) {
       {list?.bookings.length === 0 && (
         <p>
           {query
-            ? 'No booking begins like that. Try the last four digits of the number, or part of the name.'
+            ? 'Nothing found. Type the beginning of a name, a reference or a flight, or the last four digits of a number.'
             : 'There are no bookings yet.'}
         </p>
       )}

@@ -49,7 +49,7 @@ export function InviteDialog({ companies, names, onInvited, close }: Props) {
       <Field
         id="staff-name"
         label="Name"
-        hint="It stands beside what they do."
+        hint="Shown next to what they do."
         problem={isChecked && name.trim() === '' ? 'A name, such as Jun Reyes' : undefined}
       >
         {(control) => (

@@ -6,6 +6,7 @@ import { useStyles } from '../kit/use-stylesheet.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { BookingFileScreen } from './BookingFileScreen.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
+import dialogsCss from './desk-dialogs.css?inline';
 import deskFormsCss from './desk-forms.css?inline';
 import monthCss from './desk-month.css?inline';
 import { FindScreen } from './FindScreen.tsx';
@@ -29,7 +30,7 @@ interface Props {
 
 /** The screens that nobody needs at a pier: their code is loaded when one is opened. */
 export function OfficeScreen({ route, session, site }: Props) {
-  useStyles(screenCss + formCss + deskFormsCss + monthCss);
+  useStyles(screenCss + formCss + deskFormsCss + dialogsCss + monthCss);
   switch (route.screen) {
     case 'bookings':
       return <FindScreen query={route.query} />;

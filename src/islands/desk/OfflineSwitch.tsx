@@ -31,8 +31,8 @@ export function OfflineSwitch({ storeSession }: Props) {
       <h2 id="offline-title">Without signal</h2>
       <p className="soft" role="status">
         {state === 'on'
-          ? 'Today and tomorrow are on this phone, encrypted. The desk opens without a connection for twelve hours, and sends your check-ins later.'
-          : 'Keep today and tomorrow on this phone, so that you can check travellers in where there is no signal.'}
+          ? 'Today and tomorrow are on this device, encrypted. The desk opens without a connection for twelve hours, and sends your check-ins later.'
+          : 'Keep today and tomorrow on this device, so that you can check travellers in where there is no signal.'}
         {state === 'failed' && ' That did not work: check the connection and try again.'}
       </p>
       <button
@@ -41,7 +41,7 @@ export function OfflineSwitch({ storeSession }: Props) {
         disabled={state === 'busy'}
         onClick={state === 'on' ? turnOff : turnOn}
       >
-        {state === 'on' ? 'Remove from this phone' : 'Keep on this phone'}
+        {state === 'on' ? 'Remove from this device' : 'Keep on this device'}
       </button>
     </section>
   );

@@ -13,7 +13,8 @@ interface Props {
 }
 
 const DISMISSED =
-  'The passkey was not used. Try again; if this phone has none for the desk, ask the owner for a new invitation.';
+  'The passkey was not used. Try again; if this device has none for the desk, ask the owner for a new invitation.';
+const OFFLINE = 'There is no connection. The desk opens once there is one.';
 const OVER = 'This invitation was used already, or is older than a day. Ask the owner for a new one.';
 
 /** Signs in with a passkey, or makes one for an invitation (specification.md#signing-in). */
@@ -28,6 +29,7 @@ export function SignInScreen({ siteName, state, token }: Props) {
     if (outcome.kind === 'dismissed') return setProblem(DISMISSED);
     if (outcome.kind === 'not-found' && token !== null) return setProblem(OVER);
     if (outcome.kind === 'signed-out') return setProblem(DISMISSED);
+    if (outcome.kind === 'offline') return setProblem(OFFLINE);
     if (outcome.kind !== 'ok') return setProblem(deskProblemText(outcome));
     if (token !== null) replaceDeskRoute({ screen: 'day', day: null });
     $deskSession.set({ kind: 'signed-in', session: outcome.data });
@@ -38,22 +40,23 @@ export function SignInScreen({ siteName, state, token }: Props) {
       {state.kind === 'loading' && token === null && <p role="status">One moment …</p>}
       {state.kind === 'unreachable' && (
         <Notice tone="problem" role="status">
-          <p>
-            {state.isOffline
-              ? 'There is no connection. The desk opens once there is one.'
-              : 'The booking service does not answer.'}
-          </p>
+          <p>{state.isOffline ? OFFLINE : 'The booking service does not answer.'}</p>
           <button type="button" className="button button-quiet" onClick={() => loadDeskSession()}>
             Try again
           </button>
         </Notice>
       )}
+      {state.kind === 'signed-out' && state.hasEnded && (
+        <p className="desk-problem" role="status">
+          {deskProblemText(state)}
+        </p>
+      )}
       {(state.kind === 'signed-out' || token !== null) && (
         <>
           <p>
             {token === null
-              ? 'Sign in with the passkey of this phone: your fingerprint, your face or its code.'
-              : 'You are invited. Make a passkey on this phone: from then on your fingerprint, your face or the code of the phone signs you in. There is no password.'}
+              ? 'Sign in with the passkey of this device: your fingerprint, your face or its code.'
+              : 'You are invited. Make a passkey on this device: from then on your fingerprint, your face or its code signs you in. There is no password.'}
           </p>
           {/* Some browsers ask for the passkey at once only, so its code is loaded before. */}
           <button

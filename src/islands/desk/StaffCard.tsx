@@ -38,7 +38,9 @@ export function StaffCard({ member, companies, isOwn, remove, changeRole }: Prop
         <span>{roleText(member, companies)}</span>
       </header>
       {invitedUntil !== null && <p className="desk-open">Invited until {momentText(invitedUntil)}</p>}
-      {passkeys.length === 0 && <p>No passkey: they cannot sign in.</p>}
+      {passkeys.length === 0 && (
+        <p>{invitedUntil === null ? 'No passkey: they cannot sign in.' : 'Has not opened the invitation yet.'}</p>
+      )}
       <ul className="desk-lines">
         {passkeys.map((passkey) => (
           <StaffLine

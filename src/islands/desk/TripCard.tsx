@@ -13,6 +13,12 @@ interface Props {
   readonly canOpen: boolean;
 }
 
+/** "Name missing" of a word of the service: "1 of 1 names missing". */
+function missingText(text: string): string {
+  const short = text.replace(/^1 of 1 (name|passport)s /, '$1 ');
+  return short.charAt(0).toUpperCase() + short.slice(1);
+}
+
 /** A group on a departure: where it waits, what is missing, and who is here. */
 export function TripCard({ trip, checkIns, canOpen }: Props) {
   const { bookingRef, booker, people, pickup, dropoff, arrival, notes, missing, dueCents = 0, cashPhp, persons } = trip;
@@ -64,7 +70,7 @@ export function TripCard({ trip, checkIns, canOpen }: Props) {
         .filter((text) => text !== 'not paid' || dueCents === 0)
         .map((text) => (
           <p key={text} className="desk-open">
-            {text}
+            {missingText(text)}
           </p>
         ))}
       <ContactLinks {...booker} />

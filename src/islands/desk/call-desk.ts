@@ -63,11 +63,15 @@ function refusalOf({
   return { kind: 'unavailable', detail };
 }
 
-/** A failed request in a sentence for the staff. */
-export function deskProblemText(outcome: Exclude<DeskOutcome<never>, { kind: 'ok' }>): string {
+/**
+ * A failed request in a sentence for the staff.
+ *
+ * @param hasData whether an earlier answer is shown
+ */
+export function deskProblemText(outcome: Exclude<DeskOutcome<never>, { kind: 'ok' }>, hasData = true): string {
   switch (outcome.kind) {
     case 'offline':
-      return 'No connection. What you see may be out of date.';
+      return `No connection. ${hasData ? 'What you see may be out of date.' : 'Nothing could be read.'}`;
     case 'signed-out':
       return 'You are signed out. Sign in again.';
     case 'verification-needed':

@@ -41,6 +41,11 @@ export function monthText(month: string): string {
   );
 }
 
+/** "8 of 20 places" of how many are taken; vehicles are named already. */
+export function placesText(taken: string): string {
+  return / of \d+$/.test(taken) ? `${taken} places` : taken;
+}
+
 /** "₱400" */
 export function pesoText(pesos: number): string {
   return formatWhole(pesos, 'PHP', DESK_LOCALE);

@@ -8,7 +8,8 @@ import { readOffline, storeOffline } from './offline-storage.ts';
 /** Whether somebody is signed in on this device. */
 export type SessionState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'signed-out' }
+  /** Whether it ended while somebody worked, who then is told. */
+  | { readonly kind: 'signed-out'; readonly hasEnded: boolean }
   /** Whether somebody is signed in is not known. */
   | { readonly kind: 'unreachable'; readonly isOffline: boolean }
   | { readonly kind: 'signed-in'; readonly session: DeskSession };
@@ -27,7 +28,7 @@ export const $deskSession = atom<SessionState>({ kind: 'loading' });
  */
 export async function loadDeskSession(now = Date.now()): Promise<void> {
   const outcome = await callDesk(sessionContract, { path: sessionContract.path });
-  if (outcome.kind === 'signed-out') return endDeskSession();
+  if (outcome.kind === 'signed-out') return endDeskSession($deskSession.get().kind === 'signed-in');
   if (outcome.kind === 'ok') {
     $deskSession.set({ kind: 'signed-in', session: outcome.data });
     return storeOffline(STORED, { session: outcome.data, at: now });
@@ -41,8 +42,12 @@ export async function loadDeskSession(now = Date.now()): Promise<void> {
   $deskSession.set({ kind: 'unreachable', isOffline: outcome.kind === 'offline' });
 }
 
-/** Ends the session: screens give way to signing in, and nothing stays on the device. */
-export function endDeskSession(): void {
-  $deskSession.set({ kind: 'signed-out' });
+/**
+ * Ends the session: screens give way to signing in, and nothing stays on the device.
+ *
+ * @param hasEnded whether it ended by itself, while somebody worked
+ */
+export function endDeskSession(hasEnded: boolean): void {
+  $deskSession.set({ kind: 'signed-out', hasEnded });
   void disableOffline();
 }

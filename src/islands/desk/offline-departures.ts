@@ -2,6 +2,7 @@ import { type DeskDepartures, departuresContract } from '../../lib/desk/departur
 import { DESK_CACHE, DESK_WORKER, type DeskScripts } from '../../lib/desk/desk-worker.contract.ts';
 import { addDays, manilaDate } from '../../lib/time/manila.ts';
 import { callDesk } from './call-desk.ts';
+import { office } from './office-code.ts';
 import { clearOffline, createOfflineKey, hasOfflineKey, readOffline, storeOffline } from './offline-storage.ts';
 import { renewVoucherKeys } from './offline-voucher-keys.ts';
 import { loadVoucherScan } from './voucher-scan-code.ts';
@@ -26,7 +27,7 @@ export async function storeDepartures(departures: DeskDepartures, now: number): 
 
 /**
  * Keeps today's and tomorrow's departures on this device, with the page that shows them. What
- * reads and checks their vouchers is kept too.
+ * reads and checks their vouchers is kept too, and the screen where one signs out.
  *
  * @returns false where the page or a day could not be saved; then nothing stays
  */
@@ -41,7 +42,7 @@ export async function enableOffline(now: number): Promise<boolean> {
   const outcomes = await Promise.all(days.map((day) => callDesk(departuresContract, { path: departuresPath(day) })));
   for (const outcome of outcomes) if (outcome.kind === 'ok') await storeDepartures(outcome.data, now);
   const hasDays = outcomes.every(({ kind }) => kind === 'ok');
-  const isDone = hasDays && (await saveVoucherScan(days, now)) && (await savePage()) && (await hasOfflineKey());
+  const isDone = hasDays && (await saveCode(days, now)) && (await savePage()) && (await hasOfflineKey());
   if (!isDone) await disableOffline();
   return isDone;
 }
@@ -55,10 +56,10 @@ export async function disableOffline(): Promise<void> {
   await caches.delete(DESK_CACHE);
 }
 
-/** Stores the keys of vouchers, and loads what reads them before the page is saved. */
-async function saveVoucherScan(days: readonly string[], now: number): Promise<boolean> {
+/** Stores the keys of vouchers, and loads all code before the page is saved with it. */
+async function saveCode(days: readonly string[], now: number): Promise<boolean> {
   const renewed = await Promise.all(days.map((day) => renewVoucherKeys(day, now)));
-  const isLoaded = await loadVoucherScan().then(
+  const isLoaded = await Promise.all([loadVoucherScan(), office.load()]).then(
     () => true,
     () => false,
   );

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import type { DeskRoute } from '../../lib/desk/desk-route.ts';
 import type { DeskSession } from '../../lib/desk/session.contract.ts';
 import { LazyScreen } from '../kit/lazy-screen.tsx';
+import { deskProblemText } from './call-desk.ts';
 import { DayScreen } from './DayScreen.tsx';
 import { DepartureScreen } from './DepartureScreen.tsx';
+import { LOAD_FAILED } from './load-failed.text.ts';
 import type { DeskSite } from './OfficeScreen.tsx';
+import { office } from './office-code.ts';
 
-/** What a screen of the office asks for; without it, its address leads to the day. */
+/** What a screen of the office asks for; without it, it is not there. */
 const ACTIONS: Readonly<Partial<Record<DeskRoute['screen'], string>>> = {
   bookings: 'read-bookings',
   booking: 'read-bookings',
@@ -18,13 +21,19 @@ const ACTIONS: Readonly<Partial<Record<DeskRoute['screen'], string>>> = {
   staff: 'read-staff',
 };
 
-const loadOffice = () => import('./OfficeScreen.tsx').then(({ OfficeScreen }) => OfficeScreen);
-
-/** The screen of an address, as far as somebody may see it; today for all others. */
+/** The screen of an address; whoever may not see it reads that it is not theirs. */
 export function screenOf(route: DeskRoute, session: DeskSession, site: DeskSite): ReactNode {
   const action = ACTIONS[route.screen];
   if (action && session.actions.includes(action))
-    return <LazyScreen load={loadOffice} screen={{ route, session, site }} />;
+    return <LazyScreen load={office.load} screen={{ route, session, site }} failed={LOAD_FAILED} />;
+  if (action) {
+    return (
+      <>
+        <h1>Not found</h1>
+        <p className="desk-problem">{deskProblemText({ kind: 'not-found' })}</p>
+      </>
+    );
+  }
   if (route.screen === 'departure')
     return <DepartureScreen day={route.day} listing={route.listing} time={route.time} session={session} />;
   return <DayScreen day={route.screen === 'day' ? route.day : null} session={session} />;

@@ -23,7 +23,7 @@ async function sendAll(): Promise<string | null> {
     const { bookingRef, request } = next;
     const path = `${DESK_BOOKINGS_PATH}${bookingRef}${saveCheckInContract.path}`;
     const outcome = await callDesk(saveCheckInContract, { path, body: request });
-    if (outcome.kind === 'signed-out') endDeskSession();
+    if (outcome.kind === 'signed-out') endDeskSession(true);
     // It stays, and is sent again by whoever signs in here next.
     if (['signed-out', 'offline', 'unavailable', 'no-api'].includes(outcome.kind)) {
       return outcome.kind === 'offline' ? null : deskProblemText(outcome as never);

@@ -6,6 +6,7 @@ import { identifier } from '../../lib/text/identifier.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
 import { createBackoff } from '../offline/backoff.ts';
+import { onReturn } from './on-return.ts';
 import { $answeredCheckIns, $pendingCheckIns, addPendingCheckIn } from './pending-check-ins.store.ts';
 import { sendCheckIns } from './send-check-ins.ts';
 
@@ -76,8 +77,7 @@ function useSender(reload: () => void): { sendNow: RefObject<() => void>; proble
     };
     sendNow.current = restart;
     restart();
-    addEventListener('online', restart, { signal });
-    document.addEventListener('visibilitychange', restart, { signal });
+    onReturn(restart, signal);
     return () => {
       gone.abort();
       backoff.reset();

@@ -50,7 +50,7 @@ export function useDeskCommand<Request extends z.ZodMiniType, Response extends z
     }
     if (!UNDECIDED.includes(outcome.kind as never)) undecided.current = null;
     if (outcome.kind === 'ok') return outcome.data as z.output<Response>;
-    if (outcome.kind === 'signed-out') endDeskSession();
+    if (outcome.kind === 'signed-out') endDeskSession(true);
     return fail(outcome.kind === 'offline' ? OFFLINE : deskProblemText(outcome));
   };
 

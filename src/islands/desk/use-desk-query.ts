@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { callDesk, deskProblemText } from './call-desk.ts';
 import { endDeskSession } from './desk-session.store.ts';
+import { onReturn } from './on-return.ts';
 
 /** A day changes while somebody looks at it: bookings come in, others check travellers in. */
 const POLL_INTERVAL_MS = 20_000;
@@ -50,25 +51,27 @@ export function useDeskQuery<Response extends z.ZodMiniType>(
     const outcome = await callDesk(contract, { path });
     if (request !== latest.current) return;
     setLoading(false);
-    if (outcome.kind === 'signed-out') return endDeskSession();
+    if (outcome.kind === 'signed-out') return endDeskSession(true);
     if (outcome.kind === 'ok') {
       setState({ path, data: outcome.data, problem: null });
       return stored.current?.store(outcome.data);
     }
-    const problem = deskProblemText(outcome);
     const earlier = (await stored.current?.read()) ?? null;
     if (request !== latest.current) return;
-    setState((before) => ({ path, data: (before?.path === path ? before.data : null) ?? earlier, problem }));
+    setState((before) => {
+      const data = (before?.path === path ? before.data : null) ?? earlier;
+      return { path, data, problem: deskProblemText(outcome, data !== null) };
+    });
   }, [contract, path]);
   useEffect(() => {
     reload();
     if (!isPolled) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), POLL_INTERVAL_MS);
-    const onSeen = () => document.visibilityState === 'visible' && reload();
-    document.addEventListener('visibilitychange', onSeen);
+    const gone = new AbortController();
+    onReturn(reload, gone.signal);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onSeen);
+      gone.abort();
       latest.current += 1;
     };
   }, [reload, isPolled]);

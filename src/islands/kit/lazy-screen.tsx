@@ -5,6 +5,8 @@ import { useLanguage } from './use-language.ts';
 interface Props<ScreenProps extends object> {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
   readonly screen: ScreenProps;
+  /** What is said where it did not load and nothing can have been entered. */
+  readonly failed?: string;
 }
 
 type State<ScreenProps> =
@@ -12,7 +14,7 @@ type State<ScreenProps> =
   | { readonly kind: 'here'; readonly Screen: ComponentType<ScreenProps> };
 
 /** A screen whose code loads in parallel to React. A failed load shows a retry button. */
-export function LazyScreen<ScreenProps extends object>({ load, screen }: Props<ScreenProps>) {
+export function LazyScreen<ScreenProps extends object>({ load, screen, failed }: Props<ScreenProps>) {
   const [state, setState] = useState<State<ScreenProps>>({ kind: 'waiting' });
   const t = lazyScreensMessages(useLanguage());
   const reload = useCallback(() => {
@@ -27,7 +29,7 @@ export function LazyScreen<ScreenProps extends object>({ load, screen }: Props<S
   if (state.kind === 'waiting') return <div className="screen-wait" aria-busy="true" />;
   return (
     <div role="alert">
-      <p>{t.failed}</p>
+      <p>{failed ?? t.failed}</p>
       <p>
         <button type="button" className="button" onClick={reload}>
           {t.retry}

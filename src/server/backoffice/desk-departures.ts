@@ -76,7 +76,8 @@ function bookedDeparture(
     ...state,
     provider: first.provider,
     groups: groups.map((group) => deskGroup(group, context)),
-    warnings: [...new Set(groups.flatMap(warningsOf))],
+    // That it is closed is said by its state.
+    warnings: [...new Set(groups.flatMap(warningsOf))].filter((text) => !text.startsWith('closed')),
   };
 }
 

@@ -46,5 +46,6 @@ describe('the account of who works at the desk (specification.md#signing-in)', (
     network.answer('POST /api/desk/sign-outs', {});
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.queryByText(/^You are signed out/)).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ describe('a check-in (specification.md#check-in)', () => {
     network.setOffline(true);
     await user.click(here);
     expect(here.getAttribute('aria-pressed')).toBe('true');
-    expect(await screen.findByText('1 check-in waits on this phone for a connection.')).toBeTruthy();
+    expect(await screen.findByText('1 check-in waits on this device for a connection.')).toBeTruthy();
     expect(sent()).toEqual([]);
     network.setOffline(false);
     await waitFor(() => expect($pendingCheckIns.get()).toEqual([]));
@@ -60,7 +60,7 @@ describe('a check-in (specification.md#check-in)', () => {
     const { user, here } = await openDeparture();
     network.answer(CHECK_INS, { status: 503 });
     await user.click(here);
-    expect(await screen.findByText('1 check-in waits on this phone for a connection.')).toBeTruthy();
+    expect(await screen.findByText('1 check-in waits on this device for a connection.')).toBeTruthy();
     network.answer(CHECK_INS, { tripRef: 'VAN00000', index: 0, checkIn: null });
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect($pendingCheckIns.get()).toEqual([]));

@@ -80,7 +80,7 @@ describe('what the desk does with a departure (specification.md#changes-of-a-day
   test('is not for drivers', async () => {
     network.answer('GET /api/desk/session', aSession('driver'));
     openDesk(DEPARTURE);
-    await screen.findByText('2 of 10');
+    await screen.findByText('2 of 10 places');
     expect(screen.queryByRole('button', { name: 'Call it off' })).toBeNull();
     expect(network.calls.some(({ path }) => path.includes('empty'))).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   aDeskDay,
@@ -12,6 +12,8 @@ import {
 import { freshDesks, openDesk } from '../../fixtures/steps/an-open-desk.tsx';
 
 const DEPARTURE = { screen: 'departure', day: '2027-01-12', listing: 'SV-PPS-ELN', time: '07:30' } as const;
+
+const EMPTY = aDeskDeparture({ time: '17:30', groups: [], people: 0 });
 
 freshDesks();
 
@@ -39,8 +41,8 @@ describe('the day at the desk (specification.md#departures-of-a-day)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Today, Tue, Jan 12, 2027' })).toBeTruthy();
     const [first, second] = await screen.findAllByRole('link', { name: /Shared van to El Nido/ });
     expect(first?.textContent).toContain('7:30 AM');
-    expect(first?.textContent).toContain('2 of 10 · Zion');
-    expect(first?.textContent).toContain('1 with something missing');
+    expect(first?.textContent).toContain('2 of 10 places · Zion');
+    expect(first?.textContent).toContain('1 with names missing');
     expect(second?.textContent).toContain('Closed: road works');
     expect(second?.textContent).toContain('over by 2: 12 of 10 taken');
     expect(second?.textContent).toContain('1 not paid');
@@ -85,12 +87,42 @@ describe('the day at the desk (specification.md#departures-of-a-day)', () => {
     expect(screen.getByRole('link', { name: /Shared van to El Nido/ })).toBeTruthy();
   });
 
+  test('reads itself again as soon as the connection is back', async () => {
+    const user = openDesk();
+    await user.click(await screen.findByRole('button', { name: 'As of 6:00 AM' }));
+    network.setOffline(true);
+    await user.click(screen.getByRole('button', { name: 'As of 6:00 AM' }));
+    await screen.findByText(/^No connection/);
+    network.setOffline(false);
+    await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
+  });
+
+  test('offers to try again where nothing could be read', async () => {
+    const user = openDesk();
+    await screen.findByText('As of 6:00 AM');
+    network.setOffline(true);
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(await screen.findByText('No connection. Nothing could be read.')).toBeTruthy();
+    expect(screen.queryByText('Loading')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  test('counts departures with travellers, and promises new bookings of days to come alone', async () => {
+    network.answer('GET /api/desk/departures?day=2027-01-12', aDeskDay([aDeskDeparture(), EMPTY]));
+    network.answer('GET /api/desk/departures?day=2027-01-11', aDeskDay([]));
+    const user = openDesk();
+    expect((await screen.findByText(/on 1 departure$/)).textContent).toBe('2 people on 1 departure');
+    await user.click(screen.getByRole('button', { name: 'Day before' }));
+    expect((await screen.findByText(/^Nobody travels/)).textContent).toBe('Nobody travels on this day.');
+  });
+
   test('gives way to signing in when the session has ended', async () => {
     const user = openDesk();
     await screen.findByText('As of 6:00 AM');
     network.answer('GET /api/desk/departures', SIGNED_OUT);
     await user.click(screen.getByRole('button', { name: 'As of 6:00 AM' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.getByText('You are signed out. Sign in again.')).toBeTruthy();
     expect(screen.queryByText('2 of 10', { exact: false })).toBeNull();
   });
 });

@@ -38,13 +38,14 @@ describe('the staff of the desk (specification.md#signing-in)', () => {
     expect(jun.getByText('last used Tue, Jan 12, 6:00 AM')).toBeTruthy();
     const eve = within(screen.getByRole('article', { name: 'Eve' }));
     expect(eve.getByText('Invited until Wed, Jan 13, 6:00 AM')).toBeTruthy();
-    expect(eve.getByText('No passkey: they cannot sign in.')).toBeTruthy();
+    expect(eve.getByText('Has not opened the invitation yet.')).toBeTruthy();
   });
 
-  test('is no matter of the desk and of drivers: its address leads to the day', async () => {
+  test('is no matter of the desk and of drivers, who are told so', async () => {
     network.answer('GET /api/desk/session', aSession('desk'));
     openDesk({ screen: 'staff' });
-    expect(await screen.findByRole('heading', { level: 1, name: /20\d\d$/ })).toBeTruthy();
+    expect(await screen.findByText('This does not exist, or is not yours to see.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1, name: /20\d\d$/ })).toBeNull();
     expect(network.calls.some(({ path }) => path.startsWith('/api/desk/staff'))).toBe(false);
   });
 

@@ -89,6 +89,6 @@ describe('a change of the desk (specification.md#signing-in)', () => {
     network.answer(`POST ${PATH}`, SIGNED_OUT);
     const { send } = aCommand();
     await send();
-    expect($deskSession.get()).toEqual({ kind: 'signed-out' });
+    expect($deskSession.get()).toEqual({ kind: 'signed-out', hasEnded: true });
   });
 });

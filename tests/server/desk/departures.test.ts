@@ -90,6 +90,10 @@ describeOnBothDatabases('GET /api/desk/departures (specification.md#departures-o
       ...{ time: '09:00', state: 'closed', reason: 'the coast guard keeps boats in port', isChanged: true },
       ...{ groups: [], taken: '0 of 20', vehicle: 'boat' },
     });
+    // That it is closed is said once, by its state.
+    await run('close', 'SV-PPS-ELN', day, '--reason', 'road works');
+    const [closed] = await departuresOf(owner, `/api/desk/departures?day=${day}`);
+    expect(closed).toMatchObject({ state: 'closed', reason: 'road works', warnings: [] });
     const hours = all.filter(({ listingCode }) => listingCode === 'PrivBoat-ELN-A');
     expect(hours.map(({ time, until, taken }) => [time, until, taken])).toEqual([
       ['06:00', '08:00', '0 of 2 vehicles'],
