@@ -24,25 +24,32 @@ const STATUS_EVENTS: readonly StatusEvent[] = ['confirm', 'complete', 'no-show']
 /** What can be done with a booking now: each in a dialog that says what happens. */
 export function BookingActions({ session, ...part }: Props) {
   const [open, setOpen] = useState<StatusEvent | 'pay' | 'cancel' | 'refund' | null>(null);
-  const { actions } = part.file;
+  const { actions, booking, dueCents } = part.file;
   const dialog = { ...part, close: () => setOpen(null) };
-  const canPay = actions.includes('pay') && session.actions.includes('confirm-payments');
+  // What came too late for a booking that has ended is recorded too.
+  const isExpected = dueCents > 0 || booking.status === 'expired';
+  const canPay = isExpected && actions.includes('pay') && session.actions.includes('confirm-payments');
   const canChange = session.actions.includes('change-bookings');
   const canRefund = actions.includes('refund') && session.actions.includes('refund');
   const events = canChange ? STATUS_EVENTS.filter((event) => actions.includes(event)) : [];
   return (
     <>
       <p className="desk-actions no-print">
-        {events.map((event) => (
-          <button key={event} type="button" className="button" onClick={() => setOpen(event)}>
-            {statusChangeText(event).button}
-          </button>
-        ))}
         {canPay && (
-          <button type="button" className="button button-quiet" onClick={() => setOpen('pay')}>
+          <button type="button" className="button" onClick={() => setOpen('pay')}>
             Record a payment
           </button>
         )}
+        {events.map((event) => (
+          <button
+            key={event}
+            type="button"
+            className={canPay ? 'button button-quiet' : 'button'}
+            onClick={() => setOpen(event)}
+          >
+            {statusChangeText(event).button}
+          </button>
+        ))}
         {canRefund && (
           <button type="button" className="button button-quiet" onClick={() => setOpen('refund')}>
             Give money back

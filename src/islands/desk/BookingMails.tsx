@@ -43,14 +43,16 @@ export function BookingMails({ file, path, replace }: FilePart) {
                 {mail.lastError && `: ${mail.lastError}`}
               </span>
             </span>
-            <button
-              type="button"
-              className="button button-quiet no-print"
-              aria-label={`Send again: ${occasionText(mail.occasion)} to ${recipientText(mail.recipient)}`}
-              onClick={() => setChosen(mail)}
-            >
-              Again
-            </button>
+            {mail.state !== 'waiting' && (
+              <button
+                type="button"
+                className="button button-quiet no-print"
+                aria-label={`Send again: ${occasionText(mail.occasion)} to ${recipientText(mail.recipient)}`}
+                onClick={() => setChosen(mail)}
+              >
+                Send again
+              </button>
+            )}
           </li>
         ))}
       </ul>

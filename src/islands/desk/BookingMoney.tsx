@@ -1,11 +1,12 @@
 import type { BookingFileView } from '../../lib/desk/booking-file.contract.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
 import { actorText, methodText, refundStateText } from './booking-file.text.ts';
-import { amountText, momentText } from './desk-format.ts';
+import { amountText, dueText, momentText } from './desk-format.ts';
 
 /** The money of a booking: what it costs, what came, and what goes back. */
 export function BookingMoney({ file }: { readonly file: BookingFileView }) {
   const { booking, dueCents, refundCents, byHandCents, payments, refunds } = file;
+  const givenCents = refunds.reduce((sum, { cents, status }) => sum + (status === 'given' ? cents : 0), 0);
   return (
     <section className="desk-section" aria-labelledby="file-money">
       <h2 id="file-money">Money</h2>
@@ -20,13 +21,27 @@ export function BookingMoney({ file }: { readonly file: BookingFileView }) {
         </div>
         {dueCents > 0 && (
           <div className="desk-open">
-            <dt>Not paid yet{booking.payBy && `, reserved until ${momentText(booking.payBy)}`}</dt>
-            <dd>{amountText(dueCents, 'en-US')}</dd>
+            <dt>
+              Not paid yet
+              {booking.payBy && <span className="soft desk-until">Reserved until {momentText(booking.payBy)}</span>}
+            </dt>
+            <dd>{dueText(file)}</dd>
+          </div>
+        )}
+        {givenCents > 0 && (
+          <div>
+            <dt>Given back</dt>
+            <dd>{amountText(givenCents, 'en-US')}</dd>
           </div>
         )}
         {refundCents > 0 && (
           <div className="desk-open">
-            <dt>To give back{byHandCents > 0 && `, ${amountText(byHandCents, 'en-US')} of it by hand`}</dt>
+            <dt>
+              To give back
+              {byHandCents > 0 && (
+                <span className="soft desk-until">{amountText(byHandCents, 'en-US')} of it by hand</span>
+              )}
+            </dt>
             <dd>{amountText(refundCents, 'en-US')}</dd>
           </div>
         )}
@@ -34,7 +49,7 @@ export function BookingMoney({ file }: { readonly file: BookingFileView }) {
       <ul className="desk-lines">
         {payments.map(({ id, method, cents, charged, receivedAt, by }) => (
           <li key={`${method} ${id}`}>
-            <strong>{amountText(cents, 'en-US')} came</strong>
+            <strong>{amountText(cents, 'en-US')} received</strong>
             {charged && charged.currency !== 'USD' && ` (${formatMoney(charged, 'en-US')})`} · {methodText(method)}
             <span className="soft">
               {momentText(receivedAt)}

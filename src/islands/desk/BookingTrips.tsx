@@ -53,14 +53,12 @@ export function BookingTrips({ canChange, ...part }: Props) {
     <section className="desk-section" aria-labelledby="file-trips">
       <h2 id="file-trips">{file.booking.trips.length === 1 ? 'Trip' : 'Trips'}</h2>
       {file.booking.trips.map((booked) => {
-        const { ref, title, provider, departure, pickup, dropoff, trip, cashPhp, changes, isCalledOff, unknownHotels } =
-          booked;
+        const { ref, title, provider, departure, pickup, dropoff, trip, cashPhp, changes, isCalledOff } = booked;
         const { listingCode: listing, date: day, time, people, arrival, notes } = trip;
         const rows: readonly (readonly [string, string])[] = [
           ['People', String(people)],
           ['Pickup', pickup.name],
           ['Drop-off', dropoff.name],
-          ...(unknownHotels ? [['Hotel', 'The hotel not known yet'] as const] : []),
           ...(arrival ? [['Arrives', [arrival.number, arrival.time].filter(Boolean).join(', ')] as const] : []),
           ['Company', provider],
           ...(cashPhp > 0 ? [['Cash for fees', pesoText(cashPhp)] as const] : []),

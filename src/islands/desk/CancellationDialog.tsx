@@ -47,7 +47,11 @@ export function CancellationDialog({ file, path, replace, close }: Props) {
         places are free again. The traveller gets a mail, and so do companies that know of the trips. You cannot undo
         it.
       </p>
-      {!quote.data && !quote.problem && <p role="status">Looking up what goes back …</p>}
+      {!quote.data && (
+        <p role="status">
+          {quote.problem ? 'What is owed could not be looked up, so this waits.' : 'Looking up what goes back …'}
+        </p>
+      )}
       {quote.data && !refund && <p>This booking cannot be cancelled any more.</p>}
       {refund && fullRefund && isSame && (
         <p>

@@ -10,17 +10,21 @@ import { useDeskCommand } from './use-desk-command.ts';
 
 interface Props extends FilePart {
   readonly booked: BookedTrip;
+  /** The stops that are hotels. */
+  readonly sides: readonly StopSide[];
   readonly close: () => void;
 }
+
+const SIDES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 
 /** As in hotelSchema. */
 const MAX_HOTEL_LENGTH = 160;
 
 /** Names or corrects the hotel of a stop, which costs nothing. */
-export function HotelDialog({ path, replace, booked, close }: Props) {
+export function HotelDialog({ path, replace, booked, sides, close }: Props) {
   const { send, isBusy, problem } = useDeskCommand(deskHotelContract);
-  const { trip, pickup, dropoff, unknownHotels = [] } = booked;
-  const [side, setSide] = useState<StopSide>(unknownHotels[0] ?? 'pickup');
+  const { trip, unknownHotels = [] } = booked;
+  const [side, setSide] = useState<StopSide>(unknownHotels[0] ?? sides[0] ?? 'pickup');
   const [hotels, setHotels] = useState({ pickup: trip.pickup.text, dropoff: trip.dropoff.text });
   const [isChecked, setChecked] = useState(false);
   const hotel = hotels[side].trim();
@@ -48,10 +52,7 @@ export function HotelDialog({ path, replace, booked, close }: Props) {
         legend="Where?"
         value={side}
         onChange={setSide}
-        options={[
-          { value: 'pickup', title: 'Pickup', text: pickup.name },
-          { value: 'dropoff', title: 'Drop-off', text: dropoff.name },
-        ]}
+        options={sides.map((value) => ({ value, title: SIDES[value], text: booked[value].name }))}
       />
       <Field
         id="hotel"

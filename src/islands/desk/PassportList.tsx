@@ -17,7 +17,7 @@ export function PassportList(props: Props) {
   return (
     <section className="desk-section no-print" aria-labelledby="file-passports">
       <h2 id="file-passports">Passports</h2>
-      {!isOpen && <p>Who opens them stands in the history of the booking.</p>}
+      {!isOpen && <p>The history records who opens them.</p>}
       {isOpen && <OpenPassports {...props} />}
       <p>
         <button type="button" className="button button-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -5,7 +5,7 @@ import { typedCents } from '../../lib/payments/peso-conversion.ts';
 import { Field } from '../kit/Field.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { FilePart } from './BookingActions.tsx';
-import { amountText } from './desk-format.ts';
+import { amountText, dueText } from './desk-format.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 
 interface Props extends FilePart {
@@ -23,9 +23,9 @@ function amountOf(text: string, currency: Currency) {
 }
 
 function resultText({ isKnown, isLate, cents }: RecordPaymentResponse['payment']): string {
-  if (isKnown) return 'This payment was written down before. Nothing has changed.';
+  if (isKnown) return 'This payment was recorded before. Nothing has changed.';
   if (isLate) return `${amountText(cents, 'en-US')} came too late for the trips. All of it is to be given back.`;
-  return `${amountText(cents, 'en-US')} is written down.`;
+  return `${amountText(cents, 'en-US')} is recorded.`;
 }
 
 /** Writes down money that came by bank, e-wallet or cash. */
@@ -52,7 +52,7 @@ export function PaymentDialog({ file, path, replace, close }: Props) {
   return (
     <ActionDialog
       title="Record a payment"
-      action="Write it down"
+      action="Record it"
       isBusy={isBusy}
       problem={problem}
       results={results}
@@ -60,7 +60,7 @@ export function PaymentDialog({ file, path, replace, close }: Props) {
       close={close}
     >
       <p>
-        {file.dueCents > 0 ? `${amountText(file.dueCents, 'en-US')} is not paid yet. ` : 'Nothing is due. '}
+        {file.dueCents > 0 ? `${dueText(file)} is not paid yet. ` : 'Nothing is due. '}
         The traveller gets a receipt by mail.
       </p>
       <div className="desk-pair">

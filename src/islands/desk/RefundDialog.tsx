@@ -44,7 +44,7 @@ function resultTexts(
   method: Method,
 ): readonly string[] {
   const textOf = (kind: keyof typeof RESULTS) =>
-    kind === 'done' && method !== 'services' ? 'is written down as paid back.' : RESULTS[kind];
+    kind === 'done' && method !== 'services' ? 'is recorded as paid back.' : RESULTS[kind];
   const texts = [
     ...results.map(({ cents, kind, why }) => `${amountText(cents, 'en-US')} ${textOf(kind)}${why ? ` (${why})` : ''}`),
     ...(byHandCents > 0 ? [`${amountText(byHandCents, 'en-US')} is still to be paid back by hand.`] : []),
@@ -52,7 +52,7 @@ function resultTexts(
       ? [`${amountText(byServiceCents, 'en-US')} is still to go back to the card or wallet.`]
       : []),
   ];
-  return texts.length > 0 ? texts : ['It is written down.'];
+  return texts.length > 0 ? texts : ['It is recorded.'];
 }
 
 /** Gives back what is owed, or writes down that somebody has. */
@@ -76,7 +76,7 @@ export function RefundDialog({ file, path, replace, close }: Props) {
   return (
     <ActionDialog
       title="Give money back"
-      action={method === 'services' ? 'Pay it back now' : 'Write it down'}
+      action={method === 'services' ? 'Pay it back now' : 'Record it'}
       isDangerous={method === 'services'}
       isBusy={isBusy}
       problem={problem}

@@ -13,6 +13,7 @@ interface Props extends FilePart {
 export function TripActions({ booked, ...part }: Props) {
   const [open, setOpen] = useState<'change' | 'hotel' | null>(null);
   const close = () => setOpen(null);
+  const hotelSides = part.file.hotelStops[booked.ref] ?? [];
   return (
     <>
       <p className="desk-actions no-print">
@@ -24,21 +25,23 @@ export function TripActions({ booked, ...part }: Props) {
         >
           Change
         </button>
-        <button
-          type="button"
-          className={booked.unknownHotels ? 'button' : 'button button-quiet'}
-          aria-label={`Hotel: ${booked.title}`}
-          onClick={() => setOpen('hotel')}
-        >
-          {booked.unknownHotels ? 'Name the hotel' : 'Hotel'}
-        </button>
+        {hotelSides.length > 0 && (
+          <button
+            type="button"
+            className={booked.unknownHotels ? 'button' : 'button button-quiet'}
+            aria-label={`Hotel: ${booked.title}`}
+            onClick={() => setOpen('hotel')}
+          >
+            {booked.unknownHotels ? 'Name the hotel' : 'Hotel'}
+          </button>
+        )}
       </p>
       {open === 'change' && (
         <LoadedListing code={booked.trip.listingCode}>
           {(detail) => <ChangeTripDialog {...part} booked={booked} detail={detail} close={close} />}
         </LoadedListing>
       )}
-      {open === 'hotel' && <HotelDialog {...part} booked={booked} close={close} />}
+      {open === 'hotel' && <HotelDialog {...part} booked={booked} sides={hotelSides} close={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stopSideSchema } from '../booking/stop-side.schema.ts';
 import { bookingSchema } from '../bookings/booking.schema.ts';
 import { bookingStatusSchema } from '../bookings/booking-status.schema.ts';
 import { passportSchema } from '../bookings/participant.schema.ts';
@@ -24,6 +25,8 @@ export const bookingFileSchema = z.strictObject({
   actions: z.array(z.enum(BOOKING_ACTIONS)),
   /** Unpaid US cents, and what is owed back; no payment service can refund `byHandCents` of it. */
   dueCents: centsSchema,
+  /** Whole pesos to pay instead of `dueCents`. */
+  duePesos: z.int(),
   refundCents: centsSchema,
   byHandCents: centsSchema,
   /** Oldest first. */
@@ -81,6 +84,8 @@ export const bookingFileSchema = z.strictObject({
       lastError: z.nullable(z.string()),
     }),
   ),
+  /** By reference of a trip: the stops in an area of hotels, whose hotel can be named. */
+  hotelStops: z.record(z.string(), z.array(stopSideSchema)),
   /** Of travellers of whom something was said. */
   checkIns: z.array(z.extend(checkInSchema, { tripRef: z.string(), index: z.int() })),
   /** Labels of the advertisement that brought the traveller; null where unknown. */

@@ -1,13 +1,16 @@
+import { needsHotel, STOP_SIDES } from '../../lib/booking/stop-names.ts';
 import { type BookingEvent, isCancellable, statusAfter } from '../../lib/bookings/booking-status.ts';
 import { bookingAt, statusAt } from '../../lib/bookings/status-at.ts';
 import type { BookingAction, BookingFileView, DeskActor } from '../../lib/desk/booking-file.contract.ts';
 import { redactPassports } from '../../lib/participants/redact-passports.ts';
+import { pesosFor } from '../../lib/payments/manual-instructions.ts';
 import { outstandingDues } from '../../lib/payments/outstanding-balance.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { viewBooking } from '../bookings/read-booking.ts';
 import { manualRefundDue } from '../bookings/refund-amounts.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { type Actor, publicActor, staffNameOf } from '../repositories/actor.ts';
-import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
 import { type PaymentRecord, serviceIdOf } from '../repositories/payment-record.ts';
 import type { RefundRecord } from '../repositories/refund-record.ts';
@@ -15,6 +18,12 @@ import type { Repositories } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { bookingFile } from './booking-file.ts';
 import { checkInAt, checkInsOf } from './desk-trip.ts';
+
+/** What the view needs besides the booking. */
+export interface BookingFileContext {
+  readonly keys: KeyRing;
+  readonly catalogue: Pick<BookingCatalogue, 'areas' | 'rates'>;
+}
 
 /**
  * Everything about a booking for the desk; null where it does not exist
@@ -25,19 +34,21 @@ import { checkInAt, checkInsOf } from './desk-trip.ts';
 export async function bookingFileView(
   repositories: Repositories,
   ref: string,
-  keys: KeyRing,
+  { keys, catalogue }: BookingFileContext,
   now: number,
 ): Promise<BookingFileView | null> {
   const file = await bookingFile(repositories, ref);
   if (!file) return null;
   const current = bookingAt(file.booking, now);
   const shown = await viewBooking(repositories, file.booking, keys, now);
+  const dueCents = outstandingDues(current, current.paidCents).reduce((sum, { cents }) => sum + cents, 0);
   const methods = new Map(file.payments.map(({ id, method }) => [id, method]));
   return {
     asOf: manilaIso(now),
     booking: redactPassports(shown),
     actions: actionsFor(current, now),
-    dueCents: outstandingDues(current, current.paidCents).reduce((sum, { cents }) => sum + cents, 0),
+    dueCents,
+    duePesos: pesosFor(dueCents, catalogue.rates).minor / 100,
     refundCents: current.refundCents,
     byHandCents: await manualRefundDue(repositories, current),
     history: file.events.map(({ at, event, from, to, cause, actor }) => {
@@ -47,9 +58,14 @@ export async function bookingFileView(
     refunds: file.refunds.map((refund) => refundView(refund, methods.get(refund.paymentId) ?? '')),
     notes: file.notes.map(({ at, text, by }) => ({ at, text, by })),
     mails: file.mails.map(mailView),
+    hotelStops: Object.fromEntries(current.trips.map((trip) => [trip.ref, hotelStopsOf(trip, catalogue)])),
     checkIns: await checkInViews(repositories, current),
     attribution: file.arrival && { ...file.arrival.labels },
   };
+}
+
+function hotelStopsOf({ trip, unknownHotels }: TripRecord, { areas }: Pick<BookingCatalogue, 'areas'>) {
+  return STOP_SIDES.filter((side) => unknownHotels.includes(side) || needsHotel(areas[String(trip[side].areaId)]));
 }
 
 function deskActor(actor: Actor): DeskActor {

@@ -122,6 +122,12 @@ function owedCents(
   return refundCents + above(before + cents) - above(before);
 }
 
+const METHODS: Readonly<Record<string, string>> = {
+  manual: 'bank, wallet or cash',
+  stripe: 'card',
+  paymongo: 'GCash, Maya or card',
+};
+
 function causeOf({ cents, method }: ReceivedPayment): string {
-  return `${(cents / 100).toFixed(2)} US dollars came by ${method}.`;
+  return `${(cents / 100).toFixed(2)} US dollars came by ${METHODS[method] ?? method}.`;
 }

@@ -27,8 +27,9 @@ export const bookingFileEndpoint = deskQueryEndpoint(
   noQuerySchema,
   async ({ services, ref: refOf }) => {
     const ref = refOf();
+    const context = { keys: services.passportKeys, catalogue: await services.catalogue() };
     const file = await services.unitOfWork.read((repositories) =>
-      bookingFileView(repositories, ref, services.passportKeys, services.clock()),
+      bookingFileView(repositories, ref, context, services.clock()),
     );
     if (!file) throw new ApiProblem(404);
     return answerJson(file);

@@ -65,7 +65,8 @@ export async function answerFile(
   { ref, ...more }: { readonly ref: string },
   status = 200,
 ): Promise<Answer> {
-  const file = await bookingFileView(repositories, ref, services.passportKeys, services.clock());
+  const context = { keys: services.passportKeys, catalogue: await services.catalogue() };
+  const file = await bookingFileView(repositories, ref, context, services.clock());
   if (!file) throw new ApiProblem(404);
   return answerJson({ ...file, ...more }, status);
 }

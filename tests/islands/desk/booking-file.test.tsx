@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
 import { aBookingFile } from '../../fixtures/builders/a-desk-booking.ts';
@@ -32,7 +32,8 @@ describe('a booking at the desk (specification.md#a-booking-at-the-desk)', () =>
     expect(screen.getByText(/^Not paid yet/).parentElement?.textContent).toContain('US$173');
     expect(screen.getByRole('heading', { level: 3, name: aBookedVan().title })).toBeTruthy();
     expect(screen.getByText('Booking received').closest('li')?.textContent).toContain('to the traveller');
-    expect(screen.getByText('The booking was placed.').textContent).toContain('The traveller · To be paid');
+    const entry = screen.getByText('The booking was placed.').closest('li');
+    expect(entry?.textContent).toMatch(/^To be paidThe booking was placed\..+, The traveller$/);
   });
 
   test('offers what can be done now, and no more', async () => {
@@ -41,6 +42,45 @@ describe('a booking at the desk (specification.md#a-booking-at-the-desk)', () =>
     expect(offered.every(Boolean)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'No-show' })).toBeNull();
+  });
+
+  test('asks for the payment first, and for none where nothing is due', async () => {
+    await openFile();
+    const classOf = (name: string) => screen.getByRole('button', { name }).className;
+    expect([classOf('Record a payment'), classOf('Confirm')]).toEqual(['button', 'button button-quiet']);
+    cleanup();
+    network.answer(`GET ${PATH}`, aBookingFile({ dueCents: 0, duePesos: 0 }));
+    await openFile();
+    expect(classOf('Confirm')).toBe('button');
+    expect(screen.queryByRole('button', { name: 'Record a payment' })).toBeNull();
+  });
+
+  test('says what was given back, beside its money and in its history', async () => {
+    const refund = {
+      id: 'r1',
+      cents: 6400,
+      method: 'manual',
+      status: 'given',
+      reason: 'Typhoon',
+      actor: { kind: 'staff', name: 'Ana' },
+      at: '2027-01-10T08:00:00+08:00',
+      changedAt: '2027-01-10T08:30:00+08:00',
+    } as const;
+    network.answer(`GET ${PATH}`, aBookingFile({ refunds: [refund] }));
+    await openFile();
+    expect(screen.getByText('Given back').parentElement?.textContent).toBe('Given backUS$64');
+    const entry = within(screen.getByRole('region', { name: 'History' })).getByText('US$64 back, given back');
+    expect(entry.closest('li')?.textContent).toContain('Typhoon');
+  });
+
+  test('says why it cannot be cancelled without a connection', async () => {
+    const user = await openFile();
+    network.setOffline(true);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('What is owed could not be looked up, so this waits.')).toBeTruthy();
+    expect(screen.getByText('No connection. Nothing could be read.')).toBeTruthy();
+    const button = screen.getByRole('button', { name: 'Cancel the booking' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
   test('is confirmed after a dialog that says who is told', async () => {
@@ -62,12 +102,14 @@ describe('a booking at the desk (specification.md#a-booking-at-the-desk)', () =>
     const payment = { cents: 17_300, isKnown: false, isLate: false };
     network.answer(`POST ${PATH}/payments`, { ...aBookingFile({ dueCents: 0 }), payment });
     await user.click(screen.getByRole('button', { name: 'Record a payment' }));
-    await user.click(screen.getByRole('button', { name: 'Write it down' }));
+    expect(screen.getByText(/^US\$173 or ₱10,034 is not paid yet/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Record it' }));
     expect(screen.getByText('An amount, such as 10,000')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '10,034');
     await user.type(screen.getByRole('textbox', { name: /Number of the payment/ }), 'GC-1');
-    await user.click(screen.getByRole('button', { name: 'Write it down' }));
-    expect(await screen.findByText('US$173 is written down.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Record it' }));
+    expect(await screen.findByText('US$173 is recorded.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
     const amount = { currency: 'PHP', pesos: 10_034 };
     expect(sent().map(({ body }) => body)).toEqual([{ id: 'GC-1', amount, isTakenOnTheDay: false }]);
     expect(screen.queryByText(/^Not paid yet/)).toBeNull();
@@ -115,8 +157,8 @@ describe('a booking at the desk (specification.md#a-booking-at-the-desk)', () =>
       true,
     );
     await user.type(screen.getByRole('textbox', { name: 'Why?' }), 'storm');
-    await user.click(screen.getByRole('button', { name: 'Write it down' }));
-    expect(await screen.findByText('US$86.50 is written down as paid back.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Record it' }));
+    expect(await screen.findByText('US$86.50 is recorded as paid back.')).toBeTruthy();
     expect(sent().map(({ body }) => body)).toEqual([{ cents: null, reason: 'storm', method: 'by-hand' }]);
   });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $knownListings } from '../../../src/islands/listing/known-listings.store.ts';
 import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
@@ -98,7 +98,7 @@ describe('a hotel that was not known (specification.md#changing-a-trip)', () => 
     );
     network.answer(`PUT ${PATH}/hotels`, file());
     const user = openDesk({ screen: 'booking', ref: '7K2M0QXA' });
-    expect(await screen.findByText('The hotel not known yet')).toBeTruthy();
+    await screen.findByRole('button', { name: /^Hotel: / });
     await user.click(screen.getByRole('button', { name: `Hotel: ${van.title}` }));
     const dialog = screen.getByRole('dialog', { name: 'Which hotel?' });
     expect(dialog.textContent).toContain('Nobody gets a mail');
@@ -106,7 +106,20 @@ describe('a hotel that was not known (specification.md#changing-a-trip)', () => 
     expect(within(dialog).getByText('The name of the hotel, such as: Casa Maria')).toBeTruthy();
     await user.type(within(dialog).getByRole('textbox', { name: 'Hotel' }), 'Casa Maria');
     await user.click(within(dialog).getByRole('button', { name: 'Save the hotel' }));
-    await waitFor(() => expect(screen.queryByText('The hotel not known yet')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Name the hotel')).toBeNull());
     expect(sent()).toMatchObject([{ body: { tripRef: van.ref, side: 'dropoff', hotel: 'Casa Maria' } }]);
+  });
+
+  test('is asked for at stops that are hotels alone', async () => {
+    network.answer(`GET ${PATH}`, { ...file(), hotelStops: { [van.ref]: ['dropoff'] } });
+    const user = openDesk({ screen: 'booking', ref: '7K2M0QXA' });
+    await user.click(await screen.findByRole('button', { name: `Hotel: ${van.title}` }));
+    const options = within(screen.getByRole('dialog')).getAllByRole('radio');
+    expect(options.map((option) => option.closest('label')?.textContent)).toEqual([`Drop-off${van.dropoff.name}`]);
+    cleanup();
+    network.answer(`GET ${PATH}`, { ...file(), hotelStops: { [van.ref]: [] } });
+    openDesk({ screen: 'booking', ref: '7K2M0QXA' });
+    await screen.findByRole('button', { name: `Change: ${van.title}` });
+    expect(screen.queryByRole('button', { name: /^Hotel/ })).toBeNull();
   });
 });

@@ -23,6 +23,7 @@ describeOnBothDatabases('GET /api/desk/bookings/{ref} (specification.md#a-bookin
     ]);
     expect(JSON.stringify(file)).not.toContain(PASSPORT.number.slice(-3));
     expect(file).toMatchObject({ dueCents: 34_600, refundCents: 0, actions: ['pay', 'confirm', 'cancel', 'change'] });
+    expect(file).toMatchObject({ duePesos: 20_068, hotelStops: { [TOUR]: ['dropoff'] } });
     expect(file.history).toMatchObject([
       { event: 'place', to: 'awaiting-payment', actor: { kind: 'traveller', name: null } },
     ]);
