@@ -78,7 +78,7 @@ export function CalendarScreen({ month: chosen }: Props) {
               {day.problems > 0 && <strong className="desk-mark">!</strong>}
             </span>
             <strong aria-hidden="true">{day.people > 0 && day.people}</strong>
-            <meter min={0} max={1} value={Math.min(day.share ?? 0, 1)} aria-hidden="true" />
+            {day.people > 0 && <meter min={0} max={1} value={Math.min(day.share ?? 0, 1)} aria-hidden="true" />}
           </a>
         ))}
       </div>

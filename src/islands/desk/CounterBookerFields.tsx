@@ -61,6 +61,7 @@ export function CounterBookerFields({ form: { booker, changeBooker, problemAt },
       <label className="tick">
         <input
           type="checkbox"
+          aria-invalid={agreement !== undefined}
           aria-describedby={agreement ? 'agreement-problem' : undefined}
           checked={booker.hasAgreed}
           onChange={({ target }) => changeBooker({ hasAgreed: target.checked })}

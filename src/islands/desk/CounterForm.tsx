@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import type { CounterBookingResponse } from '../../lib/desk/counter-booking.contract.ts';
 import { CounterBookerFields } from './CounterBookerFields.tsx';
@@ -13,9 +14,15 @@ interface Props {
 /** The form of a trip and of who books it, on one screen. */
 export function CounterForm({ detail, onPlaced }: Props) {
   const form = useCounterForm(detail, onPlaced);
-  const { isBusy, problem } = form;
+  const { isBusy, problem, refusals } = form;
+  const fields = useRef<HTMLFormElement>(null);
+  // The first wrong field may be out of sight above the button.
+  useEffect(() => {
+    if (refusals > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
   return (
     <form
+      ref={fields}
       className="desk-form desk-counter"
       noValidate
       onSubmit={(event) => {

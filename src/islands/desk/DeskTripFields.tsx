@@ -12,11 +12,14 @@ interface Props {
 }
 
 /** Day, hour, people and stops of a trip. */
-export function DeskTripFields({ detail, form: { draft, people, hours, change, chooseDay }, problemAt }: Props) {
+export function DeskTripFields({ detail, form, problemAt }: Props) {
+  const { draft, people, hours, problems, change, chooseDay } = form;
+  // A day without hours says so at once: there is nothing to try.
+  const dayProblem = hours.length === 0 ? problems.date : problemAt('date');
   return (
     <>
       <div className="desk-counter-when">
-        <Field id="date" label="Day" problem={problemAt('date')}>
+        <Field id="date" label="Day" problem={dayProblem}>
           {(control) => (
             <input {...control} type="date" value={draft.date} onChange={({ target }) => chooseDay(target.value)} />
           )}

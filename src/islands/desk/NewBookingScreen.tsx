@@ -36,24 +36,26 @@ export function NewBookingScreen({ listings }: Props) {
   return (
     <>
       <h1>New booking</h1>
-      <Field id="listing" label="Trip">
-        {(control) => (
-          <select {...control} value={code} onChange={({ target }) => setCode(target.value)}>
-            <option value="">Choose a trip</option>
-            {types.map((type) => (
-              <optgroup key={type} label={type}>
-                {listings
-                  .filter((listing) => listing.type === type)
-                  .map((listing) => (
-                    <option key={listing.code} value={listing.code}>
-                      {listing.title}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        )}
-      </Field>
+      <div className="desk-counter">
+        <Field id="listing" label="Trip">
+          {(control) => (
+            <select {...control} value={code} onChange={({ target }) => setCode(target.value)}>
+              <option value="">Choose a trip</option>
+              {types.map((type) => (
+                <optgroup key={type} label={type}>
+                  {listings
+                    .filter((listing) => listing.type === type)
+                    .map((listing) => (
+                      <option key={listing.code} value={listing.code}>
+                        {listing.title}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
       {code !== '' && (
         <LoadedListing key={code} code={code}>
           {(detail) => <CounterForm detail={detail} onPlaced={setPlaced} />}

@@ -24,19 +24,26 @@ const NOBODY: CounterBooker = { name: '', mobile: '', email: '', payment: 'link'
 
 type CounterField = keyof CounterBooker | TripField;
 
+/** What is wrong with a number: nothing of it, its form, or its digits. */
+function mobileProblem(text: string): string {
+  return /^\+[\d\s().-]{8,}$/.test(text.trim())
+    ? 'This number does not exist: check its digits.'
+    : 'A number such as 0917 555 0100, or with + and its country';
+}
+
 /** The form of a booking at the counter: its choices, its price, and what is still wrong. */
 export function useCounterForm(detail: ListingDetail, onPlaced: (placed: CounterBookingResponse) => void) {
   const trip = useDeskTrip(detail);
   const command = useDeskCommand(counterBookingContract);
   const [booker, setBooker] = useState(NOBODY);
   const [refs] = useState(() => ({ booking: identifier(cryptoRandom), item: identifier(cryptoRandom) }));
-  const [isTried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const phones = usePhoneBook();
   const price = itemPrice(trip.trip.price, trip.people, { currency: 'USD', rate: 1 });
   const mobile = phones?.parsePhone(booker.mobile, 'PH')?.number ?? null;
   const problems: Partial<Record<CounterField, string>> = {
     ...(booker.name.trim().length < 2 && { name: 'The name, as on the passport' }),
-    ...(mobile === null && { mobile: 'A number such as 0917 555 0100, or with + and its country' }),
+    ...(mobile === null && { mobile: mobileProblem(booker.mobile) }),
     ...(!/^\S+@\S+\.\S+$/.test(booker.email.trim()) && { email: 'An address such as maria@example.com' }),
     ...(booker.payment === 'cash' &&
       !isManualPaymentId(booker.receipt.trim()) && {
@@ -47,8 +54,7 @@ export function useCounterForm(detail: ListingDetail, onPlaced: (placed: Counter
   };
 
   const submit = async () => {
-    setTried(true);
-    if (Object.keys(problems).length > 0 || mobile === null) return;
+    if (Object.keys(problems).length > 0 || mobile === null) return setRefusals(refusals + 1);
     const { title, path } = detail;
     const placed = await command.send(counterBookingContract.path, {
       bookingRef: refs.booking,
@@ -66,9 +72,11 @@ export function useCounterForm(detail: ListingDetail, onPlaced: (placed: Counter
     trip,
     booker,
     totalUsd: price.totalUsd,
-    problemAt: (field: CounterField) => (isTried ? problems[field] : undefined),
+    problemAt: (field: CounterField) => (refusals > 0 ? problems[field] : undefined),
     changeBooker: (changes: Partial<CounterBooker>) => setBooker((last) => ({ ...last, ...changes })),
     submit,
+    /** How often something was wrong when it was to be sent. */
+    refusals,
     isBusy: command.isBusy,
     problem: command.problem,
   };

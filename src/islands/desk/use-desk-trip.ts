@@ -13,6 +13,13 @@ const DEFAULT_PEOPLE = 2;
 
 export type TripField = 'date' | 'time' | 'people' | 'pickup' | 'dropoff';
 
+type TripProblems = Partial<Record<TripField, string>>;
+
+/** Texts of the form speak to travellers; these are for who asks them. */
+const STOP_PROBLEMS: TripProblems = { pickup: 'Choose a pickup.', dropoff: 'Choose a drop-off.' };
+
+const NOTHING_BOOKABLE = 'Nothing can be booked on this day.';
+
 /**
  * The choices of a trip at the desk, and what is still wrong with them.
  *
@@ -27,15 +34,21 @@ export function useDeskTrip(detail: ListingDetail, booked: TripChoice | null = n
   const people = draft.people ?? DEFAULT_PEOPLE;
   const choice = choiceOf(draft, { code: detail.code, people, asksForArrival: true });
   const isBooked = (time: string) => booked?.date === draft.date && booked.time === time;
+  const hours = departureChoices(draft.date, trip, now).filter(({ bookable, time }) => bookable || isBooked(time));
+  const { time, ...problems }: TripProblems = Object.fromEntries(
+    draftProblems(choice, trip, now, 'en').map(({ field, kind, text }) => [
+      field,
+      (kind === 'missing' && STOP_PROBLEMS[field]) || text,
+    ]),
+  );
   return {
     trip,
     draft,
     people,
     choice,
-    problems: Object.fromEntries(
-      draftProblems(choice, trip, now, 'en').map(({ field, text }) => [field, text]),
-    ) as Partial<Record<TripField, string>>,
-    hours: departureChoices(draft.date, trip, now).filter(({ bookable, time }) => bookable || isBooked(time)),
+    // Without hours the day is what is wrong, and there is none to choose.
+    problems: hours.length === 0 ? { date: NOTHING_BOOKABLE, ...problems } : { ...problems, ...(time && { time }) },
+    hours,
     change: (changes: Partial<TripDraft>) => setDraft((last) => ({ ...last, ...changes })),
     // A day that cannot be booked stays in the field, with the reason beside it.
     chooseDay: (date: string) => setDraft((last) => ({ ...withDate(last, date, trip, Date.now()), date })),

@@ -28,6 +28,28 @@ describe('a booking at the counter (specification.md#booking-for-somebody)', () 
     expect(screen.getByText('Choose a day.')).toBeTruthy();
     expect(screen.getByText('Tell them first, then tick this.')).toBeTruthy();
     expect(sent()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Day'));
+  });
+
+  test('says at once that nothing can be booked on a day that is over', async () => {
+    const user = openDesk({ screen: 'new-booking' });
+    await user.selectOptions(await screen.findByLabelText('Trip'), detail.code);
+    fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2027-01-04' } });
+    expect(screen.getByText('Nothing can be booked on this day.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Book for US\$/ }));
+    expect(screen.queryByText(/^Choose a (?:departure|time)/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Day'));
+  });
+
+  test('tells a number without a country from one that does not exist', async () => {
+    const user = openDesk({ screen: 'new-booking' });
+    await user.selectOptions(await screen.findByLabelText('Trip'), detail.code);
+    await user.type(await screen.findByLabelText('Mobile'), '7700 900123');
+    await user.click(screen.getByRole('button', { name: /^Book for US\$/ }));
+    expect(screen.getByText(/^A number such as 0917/)).toBeTruthy();
+    await user.clear(screen.getByLabelText('Mobile'));
+    await user.type(screen.getByLabelText('Mobile'), '+44 7700 900123');
+    expect(screen.getByText('This number does not exist: check its digits.')).toBeTruthy();
   });
 
   test('is placed for the price shown, and gives the message to send', async () => {
