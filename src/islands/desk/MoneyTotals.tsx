@@ -25,7 +25,7 @@ export function MoneyTotals({ money: { totals }, days, onDays }: Props) {
   ] as const;
   return (
     <section className="desk-section" aria-labelledby="money-totals">
-      <h2 id="money-totals">Came and went back</h2>
+      <h2 id="money-totals">Received and refunded</h2>
       <div className="desk-pair desk-pair-even no-print">
         {ends.map(({ key, label }) => (
           <label key={key} className="desk-find">
@@ -41,14 +41,14 @@ export function MoneyTotals({ money: { totals }, days, onDays }: Props) {
         ))}
       </div>
       {days.from > days.to && <p className="desk-problem">The first day is after the last one.</p>}
-      {totals.length === 0 && <p>No money came or went back on these days.</p>}
+      {totals.length === 0 && <p>Nothing was received or refunded on these days.</p>}
       {totals.length > 0 && (
         <table className="desk-table">
           <thead>
             <tr>
               <th scope="col">Day</th>
-              <th scope="col">Came</th>
-              <th scope="col">Back</th>
+              <th scope="col">Received</th>
+              <th scope="col">Refunded</th>
             </tr>
           </thead>
           <tbody>
@@ -69,7 +69,7 @@ export function MoneyTotals({ money: { totals }, days, onDays }: Props) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Together</th>
+              <th scope="row">Total</th>
               <td>{amountText(sumOf(totals, 'receivedCents'), 'en-US')}</td>
               <td>{amountText(sumOf(totals, 'refundedCents'), 'en-US')}</td>
             </tr>

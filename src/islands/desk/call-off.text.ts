@@ -11,10 +11,10 @@ function companiesText(companies: readonly string[]): readonly string[] {
 /** What calling off does, before it is done. */
 export function previewTexts(preview: CallOffPreview): readonly string[] {
   const { departures, people, bookings, known, companies } = preview;
-  if (bookings + known === 0) return ['Nobody is booked on one that has not left, so nobody gets a mail.'];
+  if (bookings + known === 0) return ['No upcoming boat has bookings, so nobody gets a mail.'];
   const booked = counted(bookings + known, 'booking', 'bookings');
   return [
-    `${counted(departures, 'departure', 'departures')} with ${booked} of ${peopleText(people, 'en')} ${departures === 1 ? 'is' : 'are'} called off.`,
+    `${counted(departures, 'departure', 'departures')}: ${booked}, ${peopleText(people, 'en')}.`,
     ...(bookings > 0
       ? [
           `${counted(bookings, 'booking gets', 'bookings get')} a mail and ${bookings === 1 ? 'chooses' : 'choose'} another day or all their money back.`,

@@ -89,7 +89,7 @@ describe('the sea at the desk (specification.md#the-sea)', () => {
     const user = openDesk({ screen: 'sea' });
     await user.click(await screen.findByRole('button', { name: 'Call off a day: El Nido' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Call off every boat from El Nido?' }));
-    expect(await dialog.findByText('2 departures with 4 bookings of 9 people are called off.')).toBeTruthy();
+    expect(await dialog.findByText('2 departures: 4 bookings, 9 people.')).toBeTruthy();
     expect(dialog.getByText('3 bookings get a mail and choose another day or all their money back.')).toBeTruthy();
     expect(dialog.getByText('1 booking knows of it already and gets no mail.')).toBeTruthy();
     expect(dialog.getByText('ADSTS and Zion get a mail.')).toBeTruthy();

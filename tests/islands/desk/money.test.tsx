@@ -57,7 +57,7 @@ describe('money at the desk (specification.md#money-at-the-desk)', () => {
     expect(rows.slice(1)).toEqual([
       'Sat, Jan 9, 2027Card, 2 paymentsUS$173US$50',
       'Fri, Jan 8, 2027Bank, wallet or cash, 1 paymentUS$100–',
-      'TogetherUS$273US$50',
+      'TotalUS$273US$50',
     ]);
   });
 
