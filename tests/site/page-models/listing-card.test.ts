@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { departuresText } from '../../../src/lib/catalogue/departures.text.ts';
+import { departuresText, labelledDeparturesText } from '../../../src/lib/catalogue/departures.text.ts';
 import type { Listing } from '../../../src/lib/catalogue/listing.ts';
 import { priceNote } from '../../../src/lib/money/price-note.text.ts';
 import { listingCards } from '../../../src/site/page-models/listing-card.ts';
@@ -27,6 +27,11 @@ describe('departures in words (specification.md#departures)', () => {
 
   test('one time is told', () => {
     expect(departuresText(['13:30'], 'en')).toContain('1:30 PM');
+  });
+
+  test('below a label is one departure its hour alone, and several are the same', () => {
+    expect(labelledDeparturesText(['13:30'], 'en')).toBe('1:30 PM');
+    expect(labelledDeparturesText([], 'en')).toBe(departuresText([], 'en'));
   });
 
   test('of several times the first, the last and their number are told', () => {
