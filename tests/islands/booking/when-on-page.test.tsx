@@ -83,4 +83,15 @@ describe('day and hour of the price card (specification.md#listing-page)', () =>
     expect(day().value).toBe('2027-01-20');
     expect(hour().value).toBe('07:30');
   });
+
+  test('are the day that was looked for, before the dialog is opened, which stores nothing', async () => {
+    localStorage.setItem('search-data.1', JSON.stringify({ origin: 'PPS', date: '2027-03-12' }));
+    const { press } = await openPage();
+    const { syncWhenFields } = await import('../../../src/islands/booking/when-on-page.ts');
+    syncWhenFields('SV-PPS-ELN');
+    expect(day().value).toBe('2027-03-12');
+    await press();
+    await waitFor(async () => expect(await chosenDay()).toContain('Mar 12, 2027'));
+    expect(stored('booking-draft.1')).toBeNull();
+  });
 });
