@@ -1,7 +1,7 @@
 import type { BookingFileView } from '../../lib/desk/booking-file.contract.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
-import { actorText, methodText, refundStateText } from './booking-file.text.ts';
-import { amountText, dueText, momentText } from './desk-format.ts';
+import { actorText, dueText, methodText, refundStateText } from './booking-file.text.ts';
+import { amountText, momentText } from './desk-format.ts';
 
 /** The money of a booking: what it costs, what came, and what goes back. */
 export function BookingMoney({ file }: { readonly file: BookingFileView }) {

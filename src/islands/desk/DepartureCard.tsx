@@ -8,12 +8,12 @@ interface Props {
 }
 
 /** What a booking can lack, by a word of what the service says of it. */
-const LACKS = [
-  { word: 'names', text: 'names missing' },
-  { word: 'passports', text: 'passports missing' },
-  { word: 'hotel', text: 'hotel not known' },
-  { word: 'agreed', text: 'pickup to be agreed' },
-] as const;
+const LACKS = {
+  names: 'names missing',
+  passports: 'passports missing',
+  hotel: 'hotel not known',
+  agreed: 'pickup to be agreed',
+};
 
 /** What must be clarified on a departure, each once with how many bookings lack it. */
 function openPoints({ groups }: DeskDeparture): readonly string[] {
@@ -22,7 +22,7 @@ function openPoints({ groups }: DeskDeparture): readonly string[] {
   const countOf = (word: string) => trips.filter(({ missing }) => missing.some((text) => text.includes(word))).length;
   return [
     ...(unpaid > 0 ? [`${unpaid} not paid`] : []),
-    ...LACKS.flatMap(({ word, text }) => {
+    ...Object.entries(LACKS).flatMap(([word, text]) => {
       const count = countOf(word);
       return count > 0 ? [`${count} with ${text}`] : [];
     }),

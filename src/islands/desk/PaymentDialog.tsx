@@ -5,7 +5,8 @@ import { typedCents } from '../../lib/payments/peso-conversion.ts';
 import { Field } from '../kit/Field.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { FilePart } from './BookingActions.tsx';
-import { amountText, dueText } from './desk-format.ts';
+import { dueText } from './booking-file.text.ts';
+import { amountText } from './desk-format.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 
 interface Props extends FilePart {

@@ -1,4 +1,5 @@
 import type { BookingAction, BookingFileView, DeskActor } from '../../lib/desk/booking-file.contract.ts';
+import { amountText, DESK_LOCALE, pesoText } from './desk-format.ts';
 
 const ACTORS: Readonly<Record<DeskActor['kind'], string>> = {
   traveller: 'The traveller',
@@ -104,4 +105,9 @@ const STATUS_CHANGES: Readonly<Record<StatusEvent, StatusChangeText>> = {
 /** The words of a change of status. */
 export function statusChangeText(event: StatusEvent): StatusChangeText {
   return STATUS_CHANGES[event];
+}
+
+/** "US$173 or ₱10,034" of what is due. */
+export function dueText({ dueCents, duePesos }: { readonly dueCents: number; readonly duePesos: number }): string {
+  return `${amountText(dueCents, DESK_LOCALE)} or ${pesoText(duePesos)}`;
 }

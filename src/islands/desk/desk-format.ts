@@ -53,8 +53,3 @@ export function pesoText(pesos: number): string {
 
 /** "US$173" */
 export const amountText = dollarText;
-
-/** "US$173 or ₱10,034" of what is due. */
-export function dueText({ dueCents, duePesos }: { readonly dueCents: number; readonly duePesos: number }): string {
-  return `${amountText(dueCents, DESK_LOCALE)} or ${pesoText(duePesos)}`;
-}
