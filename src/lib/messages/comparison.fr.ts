@@ -4,12 +4,11 @@ import type { MessageParts } from './message-parts.ts';
 
 /** Messages of the comparison of trips in French. */
 export const fr: ComparisonMessages = {
-  failed: 'Un problème est survenu dans la comparaison. Le reste de la page fonctionne.',
+  failed: 'La comparaison a échoué. Le reste de la page fonctionne.',
   removed: (trip: string) => `Retiré\u00a0: ${trip}.`,
   full: 'Vous pouvez comparer jusqu’à trois voyages. Retirez-en d’abord un.',
-  partIgnored: (most: number) =>
-    `Une partie de ce lien a été ignorée\u00a0: il nomme des voyages inconnus, ou plus de ${most}.`,
-  none: 'Encore rien à comparer. Ouvrez un voyage et appuyez sur Comparer.',
+  partIgnored: (most: number) => `Lien en partie ignoré\u00a0: voyages inconnus, ou plus de ${most}.`,
+  none: 'Rien à comparer. Ouvrez un voyage et appuyez sur Comparer.',
   addBelow: 'Ou ajoutez-en un ci-dessous.',
   browse: <Part>(tours: (text: string) => Part, transfers: (text: string) => Part): MessageParts<Part> => [
     'Voir les ',
