@@ -68,11 +68,8 @@ export function ListingCard({
         <p className="card-facts">
           {isPageLocale(locale) ? card.departures : <LocalHours locale={locale}>{card.departures}</LocalHours>}
         </p>
-        {card.cancellation && (
-          <p className={isRefundable(card.cancellation, language) ? 'card-refund' : 'card-facts'}>
-            {card.cancellation}
-          </p>
-        )}
+        {/* Empty on a sample, whose price stands at the end of its card all the same. */}
+        <p className={isRefundable(card.cancellation, language) ? 'card-refund' : 'card-facts'}>{card.cancellation}</p>
         <CardPrice card={card} people={people} format={format} language={language} t={t} />
       </div>
       <SaveButton title={card.title} isSaved={isSaved} language={language} />
