@@ -35,7 +35,7 @@ export function ChangeTrip({ booking, trip, service, onChange, view, moneyLink, 
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
-  const said = useRef<HTMLDivElement>(null);
+  const statusRegion = useRef<HTMLDivElement>(null);
   const money = useRef<HTMLAnchorElement>(null);
   const now = useNow();
   const canChange = canChangeTrip(booking, trip, now);
@@ -44,7 +44,7 @@ export function ChangeTrip({ booking, trip, service, onChange, view, moneyLink, 
   useEffect(() => setMessage(''), [booking.status, booking.totalUsd, booking.paid.minor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message comes into view, below the button
   useEffect(() => {
-    if (document.activeElement === button.current) said.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === button.current) statusRegion.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   const open = async () => {
     const isHere = navigator.onLine && (await tripChangeCode.load().catch(() => null)) !== null;
@@ -98,7 +98,7 @@ export function ChangeTrip({ booking, trip, service, onChange, view, moneyLink, 
       >
         {t.action}
       </button>
-      <div ref={said} role="status">
+      <div ref={statusRegion} role="status">
         {message && <Notice tone={message === t.offline ? 'waiting' : 'good'}>{message}</Notice>}
       </div>
       {Dialog &&

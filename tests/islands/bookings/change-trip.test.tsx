@@ -18,7 +18,7 @@ type Opened = Awaited<ReturnType<typeof openStored>>;
 const changeButton = () => screen.getByRole('button', { name: /^Change this trip: Shared van/ });
 const inDialog = () => within(screen.getByRole('dialog'));
 const onDevice = () => stored<readonly { booking: Booking }[]>('kept-bookings.1')[0]?.booking;
-const said = () => changeButton().parentElement?.querySelector('[role=status]')?.textContent;
+const statusOfChange = () => changeButton().parentElement?.querySelector('[role=status]')?.textContent;
 
 const storeHere = async (booking: Booking) =>
   (await import('../../../src/islands/booking-service/stored-bookings.store.ts')).storeBooking(booking);
@@ -63,7 +63,9 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     expect(onDevice()?.totalUsd).toBe(51);
     await waitFor(() => expect(document.activeElement).toBe(changeButton()));
     await waitFor(() =>
-      expect(said()).toBe('Your trip has been changed. You have US$51 to pay in all, US$17 more than before.'),
+      expect(statusOfChange()).toBe(
+        'Your trip has been changed. You have US$51 to pay in all, US$17 more than before.',
+      ),
     );
   });
 
@@ -71,10 +73,10 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     const opened = await openForm();
     await requestOneMore(opened);
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
-    await waitFor(() => expect(said()).toMatch(/^Your trip has been changed/));
+    await waitFor(() => expect(statusOfChange()).toMatch(/^Your trip has been changed/));
     opened.service.change(REF, { status: 'paid', paidCents: 5100, expiresAt: null });
     await storeHere(opened.service.view(REF));
-    await waitFor(() => expect(said()).toBe(''));
+    await waitFor(() => expect(statusOfChange()).toBe(''));
   });
 
   test('says what is left and up to three other departures where there is no room', async () => {

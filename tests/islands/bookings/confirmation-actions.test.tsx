@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { openBooking, openStored, read } from '../../fixtures/steps/an-open-confirmation.tsx';
+import { MANUAL } from '../../fixtures/fakes/a-booking-service.ts';
+import { HOW, openBooking, openStored, read } from '../../fixtures/steps/an-open-confirmation.tsx';
 import {
   aTwin,
   BOAT,
@@ -13,6 +14,14 @@ import {
 } from '../../fixtures/steps/an-open-screen.tsx';
 
 freshScreens();
+
+test('paying offers no other way where there is only one', async () => {
+  const service = aTwin({ methods: [MANUAL] });
+  const methods = vi.spyOn(service, 'methods');
+  await openStored({ service, kept: { instructions: HOW } });
+  await waitFor(() => expect(methods).toHaveResolved());
+  expect(screen.queryByRole('button', { name: 'Pay another way' })).toBeNull();
+});
 
 describe('cancelling a booking', () => {
   async function openQuestion(user: Awaited<ReturnType<typeof openStored>>['user']) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localTimeText } from '../../../src/lib/time/local-time.text.ts';
 import { CARD, MANUAL } from '../../fixtures/fakes/a-booking-service.ts';
 import { HOW, openBooking, openStored, read, voucher } from '../../fixtures/steps/an-open-confirmation.tsx';
@@ -78,15 +78,6 @@ describe('a booking (specification.md#routes: /confirmation)', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How to pay' }));
     await user.click(await screen.findByRole('button', { name: 'Pay US$124' }));
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('https://pay.test/page', 'external'));
-  });
-
-  test('offers no other way where there is only one', async () => {
-    const service = aTwin({ methods: [MANUAL] });
-    const asked = vi.spyOn(service, 'methods');
-    await openStored({ service, kept: { instructions: HOW } });
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    await asked.mock.results[0]?.value;
-    expect(screen.queryByRole('button', { name: 'Pay another way' })).toBeNull();
   });
 
   test('says the day of the balance after a deposit (specification.md#payment)', async () => {
