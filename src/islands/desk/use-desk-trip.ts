@@ -5,6 +5,7 @@ import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
 import { choiceOf, draftOf, emptyDraft, withDate } from '../../lib/booking/trip-draft.ts';
 import { tripOfListing } from '../../lib/booking/trip-of-listing.ts';
+import type { TripProblem } from '../../lib/booking/trip-validation.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { useNow } from '../kit/use-now.ts';
 
@@ -15,8 +16,13 @@ export type TripField = 'date' | 'time' | 'people' | 'pickup' | 'dropoff';
 
 type TripProblems = Partial<Record<TripField, string>>;
 
-/** Texts of the form speak to travellers; these are for who asks them. */
-const STOP_PROBLEMS: TripProblems = { pickup: 'Choose a pickup.', dropoff: 'Choose a drop-off.' };
+const STOP_PROBLEMS = { pickup: 'Choose a pickup.', dropoff: 'Choose a drop-off.' } as const;
+
+/** Asks the staff for a stop, where the form asks the traveller. */
+function problemText({ field, kind, text }: TripProblem, choice: TripChoice): string {
+  const isOpenStop = (field === 'pickup' || field === 'dropoff') && kind === 'missing' && choice[field].text === '';
+  return isOpenStop ? STOP_PROBLEMS[field] : text;
+}
 
 const NOTHING_BOOKABLE = 'Nothing can be booked on this day.';
 
@@ -36,10 +42,7 @@ export function useDeskTrip(detail: ListingDetail, booked: TripChoice | null = n
   const isBooked = (time: string) => booked?.date === draft.date && booked.time === time;
   const hours = departureChoices(draft.date, trip, now).filter(({ bookable, time }) => bookable || isBooked(time));
   const { time, ...problems }: TripProblems = Object.fromEntries(
-    draftProblems(choice, trip, now, 'en').map(({ field, kind, text }) => [
-      field,
-      (kind === 'missing' && STOP_PROBLEMS[field]) || text,
-    ]),
+    draftProblems(choice, trip, now, 'en').map((problem) => [problem.field, problemText(problem, choice)]),
   );
   return {
     trip,

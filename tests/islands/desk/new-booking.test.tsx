@@ -26,6 +26,7 @@ describe('a booking at the counter (specification.md#booking-for-somebody)', () 
     await user.click(await screen.findByRole('button', { name: /^Book for US\$/ }));
     expect(screen.getByText('The name, as on the passport')).toBeTruthy();
     expect(screen.getByText('Choose a day.')).toBeTruthy();
+    expect(screen.queryByText(/^Tell us where/)).toBeNull();
     expect(screen.getByText('Tell them first, then tick this.')).toBeTruthy();
     expect(sent()).toEqual([]);
     expect(document.activeElement).toBe(screen.getByLabelText('Day'));
