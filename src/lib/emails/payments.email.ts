@@ -39,8 +39,9 @@ export function latePaymentEmail({ booking, facts, operator }: MailSources): Ema
   const { late } = emailPaymentsMessages(language);
   const amount = amountText(facts.receivedCents, language);
   const hasEnded = facts.to === 'cancelled' || !hasDeparted(trips, Date.parse(facts.at));
+  const endedSubject = facts.to === 'cancelled' ? late.subjectCancelled : late.subjectExpired;
   return {
-    subject: hasEnded ? late.subjectEnded(ref, amount) : late.subjectLeft(ref, amount),
+    subject: (hasEnded ? endedSubject : late.subjectLeft)(ref, amount),
     blocks: [
       salutation(booking),
       text(hasEnded ? late.ended(ref, amount) : late.left(ref, amount)),

@@ -3,7 +3,7 @@ import type { EmailBlocksMessages } from './email-blocks.en.ts';
 /** Messages that mails to travellers share, in German. */
 export const de: EmailBlocksMessages = {
   hello: (name: string) => `Hallo ${name}!`,
-  keepLink: 'Wer den Link hat, kann deine Buchung sehen und ändern, also teil ihn nur mit Leuten, mit denen du reist.',
+  keepLink: 'Wer den Link hat, kann deine Buchung sehen und ändern, also teile ihn nur mit Leuten, mit denen du reist.',
   dayAndHour: (day: string, hour: string) => `${day}, ${hour}\u00a0Uhr`,
   moment: (moment: string) => `${moment} Palawan-Zeit`,
   departure: (day: string, hour: string) => `${day}, ${hour}\u00a0Uhr`,
@@ -15,7 +15,7 @@ export const de: EmailBlocksMessages = {
   openVoucher: 'Deinen Voucher öffnen',
   addDetails: 'Reisende eintragen',
   money: {
-    title: 'Geld',
+    title: 'Zahlung',
     price: 'Preis',
     paid: 'Bezahlt',
     open: 'Noch zu zahlen',

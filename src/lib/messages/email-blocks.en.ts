@@ -16,7 +16,7 @@ export const en = {
   openVoucher: 'Open your voucher',
   addDetails: 'Add traveller details',
   money: {
-    title: 'Money',
+    title: 'Payment',
     price: 'Price',
     paid: 'Paid',
     open: 'Still to pay',

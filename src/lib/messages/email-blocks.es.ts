@@ -16,7 +16,7 @@ export const es: EmailBlocksMessages = {
   openVoucher: 'Abrir tu comprobante',
   addDetails: 'Añadir datos de los viajeros',
   money: {
-    title: 'Dinero',
+    title: 'Pago',
     price: 'Precio',
     paid: 'Pagado',
     open: 'Por pagar',

@@ -4,7 +4,7 @@ import type { EmailBlocksMessages } from './email-blocks.en.ts';
 export const fr: EmailBlocksMessages = {
   hello: (name: string) => `Bonjour ${name},`,
   keepLink:
-    'Toute personne qui a le lien peut voir et changer votre réservation\u00a0: ne le partagez qu’avec les personnes avec qui vous voyagez.',
+    'Toute personne qui a le lien peut voir et modifier votre réservation\u00a0: ne le partagez qu’avec les personnes avec qui vous voyagez.',
   dayAndHour: (day: string, hour: string) => `${day} à ${hour}`,
   moment: (moment: string) => `${moment} (heure de Palawan)`,
   departure: (day: string, hour: string) => `${day}, ${hour}`,

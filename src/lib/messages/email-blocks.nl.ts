@@ -15,7 +15,7 @@ export const nl: EmailBlocksMessages = {
   openVoucher: 'Open je voucher',
   addDetails: 'Vul de gegevens van reizigers in',
   money: {
-    title: 'Geld',
+    title: 'Betaling',
     price: 'Prijs',
     paid: 'Betaald',
     open: 'Nog te betalen',

@@ -30,7 +30,7 @@ export const zh: EmailBlocksMessages = {
     otherwise: '或用下面任一方式：',
   },
   contact: {
-    title: '有问题',
+    title: '联系我们',
     call: '打电话',
     whatsapp: 'WhatsApp',
     write: '写邮件',

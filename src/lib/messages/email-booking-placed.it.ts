@@ -9,5 +9,5 @@ export const it: EmailBookingPlacedMessages = {
   heldUntilDeparture:
     'Ti teniamo i posti fino alla prima partenza. Non hai ancora pagato: se entro allora non riceviamo un pagamento, liberiamo i tuoi posti.',
   otherWay:
-    'Preferisci pagare in banca, con un portafoglio digitale o in contanti? Scegli quel modo nella pagina della prenotazione prima di allora, e ti teniamo i posti più a lungo.',
+    'Preferisci pagare con bonifico, con un portafoglio digitale o in contanti? Scegli quel modo nella pagina della prenotazione prima di allora, e ti teniamo i posti più a lungo.',
 };

@@ -5,9 +5,9 @@ export const nl: EmailBookingPlacedMessages = {
   subject: (ref: string, moment: string) => `Boeking ${ref}: betaal uiterlijk ${moment}`,
   subjectUntilDeparture: (ref: string) => `Boeking ${ref}: betaal vóór het eerste vertrek`,
   held: (moment: string) =>
-    `We houden je plaatsen vast tot ${moment}. Je hebt nog niet betaald: ontvangen we voor die tijd geen betaling, dan geven we je plaatsen vrij.`,
+    `We reserveren je plaatsen tot ${moment}. Je hebt nog niet betaald: ontvangen we voor die tijd geen betaling, dan geven we je plaatsen vrij.`,
   heldUntilDeparture:
-    'We houden je plaatsen vast tot het eerste vertrek. Je hebt nog niet betaald: ontvangen we voor die tijd geen betaling, dan geven we je plaatsen vrij.',
+    'We reserveren je plaatsen tot het eerste vertrek. Je hebt nog niet betaald: ontvangen we voor die tijd geen betaling, dan geven we je plaatsen vrij.',
   otherWay:
-    'Betaal je liever via de bank, met een e-wallet of contant? Kies dat voor die tijd op je boekingspagina, dan houden we je plaatsen langer vast.',
+    'Betaal je liever via de bank, met een e-wallet of contant? Kies dat voor die tijd op je boekingspagina, dan reserveren we je plaatsen langer.',
 };

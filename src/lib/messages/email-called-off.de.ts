@@ -8,10 +8,10 @@ export const de: EmailCalledOffMessages = {
   reason: (reason: string) => `Grund (auf Englisch): „${reason}“`,
   others: 'Deine anderen Trips finden wie gebucht statt.',
   choose:
-    'Wähl eine dieser zwei Möglichkeiten, beide kosten nichts. Die Fristen deiner Buchung gelten nicht. Funktionieren die Links nicht, antworte auf diese E-Mail oder ruf uns an.',
+    'Wähle eine dieser zwei Möglichkeiten, beide kosten nichts. Die Fristen deiner Buchung gelten nicht. Funktionieren die Links nicht, antworte auf diese E-Mail oder ruf uns an.',
   change: {
     title: 'Anderer Termin',
-    text: 'Wähl Tag und Zeit, die dir passen. Wir verschieben deinen Trip sofort.',
+    text: 'Wähle Tag und Zeit, die dir passen. Wir verschieben deinen Trip sofort.',
     link: 'Anderen Termin wählen',
   },
   refund: {

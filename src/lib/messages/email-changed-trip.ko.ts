@@ -3,7 +3,7 @@ import type { EmailChangedTripMessages } from './email-changed-trip.en.ts';
 /** Messages of the mail about a changed trip in Korean. */
 export const ko: EmailChangedTripMessages = {
   subject: (ref: string) => `예약 ${ref}: 여행이 바뀌었어요`,
-  subjectMoved: (ref: string, moment: string) => `예약 ${ref}: 여행 일정이 ${moment}로 바뀌었어요`,
+  subjectMoved: (ref: string, moment: string) => `예약 ${ref}: 여행 일정 변경, ${moment}`,
   trip: '여행',
   before: '변경 전',
   now: '변경 후',

@@ -8,7 +8,7 @@ export const es: EmailConfirmationMessages = {
   },
   confirmed: {
     subject: (ref: string) => `Reserva ${ref}: tus viajes están confirmados`,
-    text: 'Todo está preparado: tenemos ganas de viajar contigo.',
+    text: 'Todo está preparado: ¡nos vemos pronto!',
   },
   revived: {
     subject: (ref: string) => `Reserva ${ref}: tu pago llegó tarde, y tus plazas vuelven a ser tuyas`,

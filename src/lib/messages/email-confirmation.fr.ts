@@ -3,12 +3,12 @@ import type { EmailConfirmationMessages } from './email-confirmation.en.ts';
 /** Messages of the mails with the voucher, in French. */
 export const fr: EmailConfirmationMessages = {
   travelled: {
-    subject: (ref: string) => `Réservation ${ref}\u00a0: nous avons votre paiement`,
-    text: (amount: string) => `Nous avons votre paiement de ${amount}. Merci d’avoir voyagé avec nous.`,
+    subject: (ref: string) => `Réservation ${ref}\u00a0: nous avons bien reçu votre paiement`,
+    text: (amount: string) => `Nous avons bien reçu votre paiement de ${amount}. Merci d’avoir voyagé avec nous.`,
   },
   confirmed: {
     subject: (ref: string) => `Réservation ${ref}\u00a0: vos voyages sont confirmés`,
-    text: 'Tout est organisé\u00a0: nous nous réjouissons de voyager avec vous.',
+    text: 'Tout est organisé\u00a0: au plaisir de vous accueillir.',
   },
   revived: {
     subject: (ref: string) => `Réservation ${ref}\u00a0: paiement arrivé en retard, vos places sont de nouveau à vous`,
@@ -16,18 +16,18 @@ export const fr: EmailConfirmationMessages = {
       `Votre paiement de ${amount} est arrivé après l’expiration de votre réservation. Vos places étaient encore libres, elles sont donc de nouveau à vous. Nous organisons maintenant vos voyages et vous écrirons par e-mail dès qu’ils seront confirmés.`,
   },
   arranged: {
-    subject: (ref: string) => `Réservation ${ref}\u00a0: nous avons votre paiement`,
-    text: (amount: string) => `Nous avons votre paiement de ${amount}. Vos voyages sont organisés.`,
+    subject: (ref: string) => `Réservation ${ref}\u00a0: nous avons bien reçu votre paiement`,
+    text: (amount: string) => `Nous avons bien reçu votre paiement de ${amount}. Vos voyages sont organisés.`,
   },
   deposit: {
-    subject: (ref: string) => `Réservation ${ref}\u00a0: nous avons votre acompte`,
+    subject: (ref: string) => `Réservation ${ref}\u00a0: nous avons bien reçu votre acompte`,
     text: (amount: string) =>
-      `Nous avons votre acompte de ${amount}, et vos places sont réservées. Nous organisons maintenant vos voyages et vous écrirons par e-mail dès qu’ils seront confirmés.`,
+      `Nous avons bien reçu votre acompte de ${amount}, et vos places sont réservées. Nous organisons maintenant vos voyages et vous écrirons par e-mail dès qu’ils seront confirmés.`,
   },
   payment: {
-    subject: (ref: string) => `Réservation ${ref}\u00a0: nous avons votre paiement`,
+    subject: (ref: string) => `Réservation ${ref}\u00a0: nous avons bien reçu votre paiement`,
     text: (amount: string) =>
-      `Nous avons votre paiement de ${amount}, et vos places sont réservées. Nous organisons maintenant vos voyages et vous écrirons par e-mail dès qu’ils seront confirmés.`,
+      `Nous avons bien reçu votre paiement de ${amount}, et vos places sont réservées. Nous organisons maintenant vos voyages et vous écrirons par e-mail dès qu’ils seront confirmés.`,
   },
   passports: (titles: readonly string[]) =>
     `Chacun, enfants compris, a besoin d’un passeport pour\u00a0: ${titles.join('\u202f; ')}.`,

@@ -18,7 +18,7 @@ export const de: EmailEndedBookingMessages = {
     ifPaid:
       'Hast du bezahlt, schreib uns bitte: Dein Geld ist sicher. Willst du immer noch mit? Buch noch einmal, oder schreib uns, und wir sehen nach Plätzen.',
     payNoMore:
-      'Bitte zahl für diese Buchung nichts mehr. Willst du immer noch mit? Buch noch einmal, oder schreib uns, und wir sehen nach Plätzen.',
+      'Bitte zahle für diese Buchung nichts mehr. Willst du immer noch mit? Buch noch einmal, oder schreib uns, und wir sehen nach Plätzen.',
     refunded: 'Deine Zahlung haben wir schon erstattet. Hast du sie nicht bekommen, schreib uns bitte.',
   },
   refund: {

@@ -10,10 +10,10 @@ export const es: EmailEndedBookingMessages = {
     nothing: 'Según las normas de cancelación de tu reserva, no hay reembolso.',
   },
   expired: {
-    subject: (ref: string) => `Reserva ${ref}: ya no guardamos tus plazas`,
-    nothingPaid: 'No nos llegó un pago a tiempo, así que ya no guardamos tus plazas en estos viajes:',
+    subject: (ref: string) => `Reserva ${ref}: ya no te reservamos las plazas`,
+    nothingPaid: 'No nos llegó un pago a tiempo, así que ya no te reservamos las plazas en estos viajes:',
     partPaid: (paid: string, due: string) =>
-      `A tiempo solo recibimos ${paid} de ${due}, así que ya no guardamos tus plazas en estos viajes:`,
+      `A tiempo solo recibimos ${paid} de ${due}, así que ya no te reservamos las plazas en estos viajes:`,
     ifPaid:
       'Si has pagado, escríbenos: tu dinero está a salvo. ¿Todavía quieres ir? Reserva de nuevo, o escríbenos y miramos si hay plazas.',
     payNoMore:

@@ -10,9 +10,9 @@ export const ko: EmailEndedBookingMessages = {
     nothing: '이 예약의 취소 규정에 따라 환불이 없어요.',
   },
   expired: {
-    subject: (ref: string) => `예약 ${ref}: 잡아 둔 자리를 풀었어요`,
-    nothingPaid: '기한까지 결제가 들어오지 않아서 다음 여행의 자리를 풀었어요.',
-    partPaid: (paid: string, due: string) => `기한까지 ${due} 가운데 ${paid}만 들어와서 다음 여행의 자리를 풀었어요.`,
+    subject: (ref: string) => `예약 ${ref}: 예약이 만료됐어요`,
+    nothingPaid: '기한까지 결제가 들어오지 않아서 다음 여행의 예약이 만료됐어요.',
+    partPaid: (paid: string, due: string) => `기한까지 ${due} 가운데 ${paid}만 들어와서 다음 여행의 예약이 만료됐어요.`,
     ifPaid:
       '결제하셨다면 문의해 주세요. 돈은 안전해요. 그래도 가고 싶다면 다시 예약하거나 문의해 주세요. 자리를 확인해 드려요.',
     payNoMore:

@@ -10,11 +10,11 @@ export const nl: EmailEndedBookingMessages = {
     nothing: 'Volgens de annuleringsvoorwaarden van je boeking is er geen terugbetaling.',
   },
   expired: {
-    subject: (ref: string) => `Boeking ${ref}: we houden je plaatsen niet meer vast`,
+    subject: (ref: string) => `Boeking ${ref}: je plaatsen zijn niet meer gereserveerd`,
     nothingPaid:
-      'We hebben niet op tijd een betaling ontvangen, dus we houden je plaatsen op deze trips niet meer vast:',
+      'We hebben niet op tijd een betaling ontvangen, dus je plaatsen op deze trips zijn niet meer gereserveerd:',
     partPaid: (paid: string, due: string) =>
-      `We hebben maar ${paid} van ${due} op tijd ontvangen, dus we houden je plaatsen op deze trips niet meer vast:`,
+      `We hebben maar ${paid} van ${due} op tijd ontvangen, dus je plaatsen op deze trips zijn niet meer gereserveerd:`,
     ifPaid:
       'Heb je betaald, schrijf ons dan: je geld is veilig. Wil je nog mee? Boek opnieuw, of schrijf ons en we kijken of er plaats is.',
     payNoMore:

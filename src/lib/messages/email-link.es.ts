@@ -6,9 +6,9 @@ export const es: EmailLinkMessages = {
   here: 'Aquí está tu reserva. Abre el enlace en el dispositivo en el que quieras verla.',
   status: 'Estado',
   held: (moment: string) =>
-    `Guardamos tus plazas hasta el ${moment}. Si para entonces no nos llega un pago, las liberamos.`,
+    `Te reservamos las plazas hasta el ${moment}. Si para entonces no nos llega un pago, las liberamos.`,
   heldUntilDeparture:
-    'Guardamos tus plazas hasta la primera salida. Si para entonces no nos llega un pago, las liberamos.',
+    'Te reservamos las plazas hasta la primera salida. Si para entonces no nos llega un pago, las liberamos.',
   notYou:
     '¿No lo has pedido tú? Puedes ignorar este correo: el enlace te lo enviamos solo a ti, y nadie más ha visto tu reserva.',
 };

@@ -9,10 +9,11 @@ export const de: EmailPaymentsMessages = {
     all: (amount: string) => `Wir haben ${amount} bekommen. Du hast alles bezahlt.`,
     part: (amount: string) => `Wir haben ${amount} bekommen. Das ist ein Teil von dem, was du noch zahlen musst.`,
     partUntil: (amount: string, moment: string) =>
-      `Wir haben ${amount} bekommen. Das ist ein Teil von dem, was du zahlen musst. Bitte zahl den Rest bis ${moment}; so lange halten wir deine Plätze.`,
+      `Wir haben ${amount} bekommen. Das ist ein Teil von dem, was du zahlen musst. Bitte zahle den Rest bis ${moment}; so lange halten wir deine Plätze.`,
   },
   late: {
-    subjectEnded: (ref: string, amount: string) => `Buchung ${ref}: ${amount} kam nach ihrem Ende an`,
+    subjectCancelled: (ref: string, amount: string) => `Buchung ${ref}: Zahlung von ${amount} kam nach der Stornierung`,
+    subjectExpired: (ref: string, amount: string) => `Buchung ${ref}: Zahlung von ${amount} kam nach Ablauf der Frist`,
     subjectLeft: (ref: string, amount: string) => `Buchung ${ref}: ${amount} kam erst nach dem Start der Trips an`,
     ended: (ref: string, amount: string) =>
       `Wir haben ${amount} für deine Buchung ${ref} bekommen, die nicht mehr offen ist. Das Geld gehört dir: Wegen der Erstattung schreiben wir dir.`,

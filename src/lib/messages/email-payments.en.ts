@@ -10,7 +10,8 @@ export const en = {
       `We have received ${amount}. This is part of what you have to pay. Please pay the rest by ${moment}; until then we hold your places.`,
   },
   late: {
-    subjectEnded: (ref: string, amount: string) => `Booking ${ref}: ${amount} arrived after it had ended`,
+    subjectCancelled: (ref: string, amount: string) => `Booking ${ref}: ${amount} arrived after it was cancelled`,
+    subjectExpired: (ref: string, amount: string) => `Booking ${ref}: ${amount} arrived after it had expired`,
     subjectLeft: (ref: string, amount: string) => `Booking ${ref}: ${amount} arrived after its trips had left`,
     ended: (ref: string, amount: string) =>
       `We have received ${amount} for your booking ${ref}, which is no longer open. The money is yours: we will write to you about refunding it.`,

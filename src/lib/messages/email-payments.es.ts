@@ -9,11 +9,13 @@ export const es: EmailPaymentsMessages = {
     all: (amount: string) => `Hemos recibido ${amount}. Lo has pagado todo.`,
     part: (amount: string) => `Hemos recibido ${amount}. Es una parte de lo que te queda por pagar.`,
     partUntil: (amount: string, moment: string) =>
-      `Hemos recibido ${amount}. Es una parte de lo que tienes que pagar. Paga el resto antes del ${moment}; hasta entonces guardamos tus plazas.`,
+      `Hemos recibido ${amount}. Es una parte de lo que tienes que pagar. Paga el resto antes del ${moment}; hasta entonces te reservamos las plazas.`,
   },
   late: {
-    subjectEnded: (ref: string, amount: string) =>
-      `Reserva ${ref}: el pago de ${amount} llegó con la reserva ya terminada`,
+    subjectCancelled: (ref: string, amount: string) =>
+      `Reserva ${ref}: el pago de ${amount} llegó después de la cancelación`,
+    subjectExpired: (ref: string, amount: string) =>
+      `Reserva ${ref}: el pago de ${amount} llegó con la reserva ya caducada`,
     subjectLeft: (ref: string, amount: string) =>
       `Reserva ${ref}: el pago de ${amount} llegó cuando sus viajes ya habían salido`,
     ended: (ref: string, amount: string) =>

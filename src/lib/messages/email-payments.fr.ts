@@ -12,9 +12,12 @@ export const fr: EmailPaymentsMessages = {
       `Nous avons reçu ${amount}. C’est une partie de ce que vous avez à payer. Payez le reste avant le ${moment}\u202f; jusque-là, nous gardons vos places.`,
   },
   late: {
-    subjectEnded: (ref: string, amount: string) => `Réservation ${ref}\u00a0: ${amount} arrivés après sa fin`,
+    subjectCancelled: (ref: string, amount: string) =>
+      `Réservation ${ref}\u00a0: paiement de ${amount} reçu après l’annulation`,
+    subjectExpired: (ref: string, amount: string) =>
+      `Réservation ${ref}\u00a0: paiement de ${amount} reçu après l’expiration`,
     subjectLeft: (ref: string, amount: string) =>
-      `Réservation ${ref}\u00a0: ${amount} arrivés après le départ des voyages`,
+      `Réservation ${ref}\u00a0: paiement de ${amount} reçu après le départ des voyages`,
     ended: (ref: string, amount: string) =>
       `Nous avons reçu ${amount} pour votre réservation ${ref}, qui n’est plus ouverte. L’argent est à vous\u00a0: nous vous écrirons pour le remboursement.`,
     left: (ref: string, amount: string) =>

@@ -12,8 +12,10 @@ export const it: EmailPaymentsMessages = {
       `Abbiamo ricevuto ${amount}. È una parte di quello che devi pagare. Paga il resto entro ${moment}; fino ad allora ti teniamo i posti.`,
   },
   late: {
-    subjectEnded: (ref: string, amount: string) =>
-      `Prenotazione ${ref}: pagamento di ${amount} arrivato quando era già chiusa`,
+    subjectCancelled: (ref: string, amount: string) =>
+      `Prenotazione ${ref}: pagamento di ${amount} arrivato dopo la cancellazione`,
+    subjectExpired: (ref: string, amount: string) =>
+      `Prenotazione ${ref}: pagamento di ${amount} arrivato quando era già scaduta`,
     subjectLeft: (ref: string, amount: string) =>
       `Prenotazione ${ref}: pagamento di ${amount} arrivato quando i viaggi erano già partiti`,
     ended: (ref: string, amount: string) =>

@@ -12,12 +12,13 @@ export const ko: EmailPaymentsMessages = {
       `${amount} 받았어요. 낼 금액의 일부예요. 나머지는 ${moment}까지 내 주세요. 그때까지 자리를 잡아 둬요.`,
   },
   late: {
-    subjectEnded: (ref: string, amount: string) => `예약 ${ref}: 끝난 뒤에 ${amount} 들어왔어요`,
+    subjectCancelled: (ref: string, amount: string) => `예약 ${ref}: 예약이 취소된 뒤에 ${amount} 들어왔어요`,
+    subjectExpired: (ref: string, amount: string) => `예약 ${ref}: 예약이 만료된 뒤에 ${amount} 들어왔어요`,
     subjectLeft: (ref: string, amount: string) => `예약 ${ref}: 여행이 떠난 뒤에 ${amount} 들어왔어요`,
     ended: (ref: string, amount: string) =>
-      `예약 ${ref} 결제로 ${amount} 받았지만 이 예약은 이미 끝났어요. 받으실 돈이니 환불에 대해 따로 연락드려요.`,
+      `예약 ${ref} 결제로 ${amount} 받았지만 이 예약은 이미 끝났어요. 돌려드릴 금액이니 환불에 대해 따로 연락드려요.`,
     left: (ref: string, amount: string) =>
-      `예약 ${ref} 결제로 ${amount} 받았지만 여행이 이미 떠난 뒤였어요. 받으실 돈이니 환불에 대해 따로 연락드려요.`,
+      `예약 ${ref} 결제로 ${amount} 받았지만 여행이 이미 떠난 뒤였어요. 돌려드릴 금액이니 환불에 대해 따로 연락드려요.`,
   },
   refund: {
     subject: (ref: string, amount: string) => `예약 ${ref}: ${amount} 환불했어요`,
@@ -30,6 +31,6 @@ export const ko: EmailPaymentsMessages = {
   failure: {
     subject: (ref: string, amount: string) => `예약 ${ref}: ${amount} 환불하지 못했어요`,
     text: (ref: string, amount: string) =>
-      `예약 ${ref} 결제 금액 가운데 ${amount}, 원래 결제한 방법으로 환불하지 못했어요. 카드가 만료됐거나 계좌가 닫혔을 수 있어요. 여전히 받으실 돈이에요. 받을 다른 방법을 알려 주시거나 저희 연락을 기다려 주세요.`,
+      `예약 ${ref} 결제 금액 가운데 ${amount}, 원래 결제한 방법으로 환불하지 못했어요. 카드가 만료됐거나 계좌가 닫혔을 수 있어요. 여전히 돌려드릴 금액이에요. 받을 다른 방법을 알려 주시거나 저희 연락을 기다려 주세요.`,
   },
 };

@@ -9,10 +9,12 @@ export const nl: EmailPaymentsMessages = {
     all: (amount: string) => `We hebben ${amount} ontvangen. Je hebt alles betaald.`,
     part: (amount: string) => `We hebben ${amount} ontvangen. Dit is een deel van wat je nog moet betalen.`,
     partUntil: (amount: string, moment: string) =>
-      `We hebben ${amount} ontvangen. Dit is een deel van wat je moet betalen. Betaal de rest uiterlijk ${moment}. Tot dan houden we je plaatsen vast.`,
+      `We hebben ${amount} ontvangen. Dit is een deel van wat je moet betalen. Betaal de rest uiterlijk ${moment}. Tot dan reserveren we je plaatsen.`,
   },
   late: {
-    subjectEnded: (ref: string, amount: string) => `Boeking ${ref}: ${amount} kwam aan toen de boeking al voorbij was`,
+    subjectCancelled: (ref: string, amount: string) => `Boeking ${ref}: betaling van ${amount} kwam na de annulering`,
+    subjectExpired: (ref: string, amount: string) =>
+      `Boeking ${ref}: betaling van ${amount} kwam toen de boeking al verlopen was`,
     subjectLeft: (ref: string, amount: string) =>
       `Boeking ${ref}: ${amount} kwam aan toen de trips al vertrokken waren`,
     ended: (ref: string, amount: string) =>

@@ -12,7 +12,8 @@ export const zh: EmailPaymentsMessages = {
       `已收到 ${amount}，是你要付的款的一部分。请在${moment}前付清余款，位子为你留到那时。`,
   },
   late: {
-    subjectEnded: (ref: string, amount: string) => `预订 ${ref}：${amount} 到账时预订已结束`,
+    subjectCancelled: (ref: string, amount: string) => `预订 ${ref}：${amount} 到账时预订已取消`,
+    subjectExpired: (ref: string, amount: string) => `预订 ${ref}：${amount} 到账时预订已过期`,
     subjectLeft: (ref: string, amount: string) => `预订 ${ref}：${amount} 到账时行程已出发`,
     ended: (ref: string, amount: string) =>
       `你的预订 ${ref} 收到 ${amount}，但预订已经关闭。钱是你的：退还的事，我们会写信给你。`,

@@ -2,7 +2,7 @@ import type { EmailReviewInvitationMessages } from './email-review-invitation.en
 
 /** Messages of the mail that asks for a review, in French. */
 export const fr: EmailReviewInvitationMessages = {
-  subject: (ref: string) => `Réservation ${ref}\u00a0: c’était comment\u202f?`,
+  subject: (ref: string) => `Réservation ${ref}\u00a0: comment s’est passé votre voyage\u202f?`,
   thanks:
     'Merci d’avoir voyagé avec nous. Qu’est-ce qui était bien, et qu’est-ce qui ne l’était pas\u202f? Quelques phrases aident les autres voyageurs.',
   review: (title: string) => `Donner un avis\u00a0: ${title}`,
@@ -13,6 +13,6 @@ export const fr: EmailReviewInvitationMessages = {
   prompts: [
     'Étoiles, de 1 à 5\u00a0: ',
     'Votre nom, tel que nous pouvons l’afficher\u00a0: ',
-    'Comment c’était\u00a0: ',
+    'Comment s’est passé votre voyage\u00a0: ',
   ],
 };

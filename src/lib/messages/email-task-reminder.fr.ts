@@ -8,7 +8,7 @@ export const fr: EmailTaskReminderMessages = {
   travellers: 'Informations voyageurs',
   progress: (progress: string) => `${progress}.`,
   progressAndPassports: (progress: string) =>
-    `${progress}. Un de vos voyages demande le passeport de chacun pour son permis.`,
+    `${progress}. Un de vos voyages exige, pour l’autorisation d’entrée, le passeport de chacun.`,
   hotel: {
     title: 'Votre hôtel',
     text: 'Dites-nous où vous logez.',

@@ -12,7 +12,7 @@ export const es: EmailTripsMessages = {
   fees: (amount: string) => `${amount} para tasas en destino, no incluidas en el precio`,
   note: 'Nota',
   pickupNote: 'En la recogida',
-  dropoffNote: 'A la llegada',
+  dropoffNote: 'En el destino',
   cancelling: 'Si tienes que cancelar',
   deadlinesOf: (title: string, departure: string) => `${title}, ${departure}:`,
 };

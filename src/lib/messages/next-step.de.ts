@@ -6,14 +6,14 @@ export const de: NextStepMessages = {
   next: 'Dein nächster Schritt',
   allSet: 'Alles bereit',
   decide: {
-    title: (trip: string) => `Wähl, wie es mit diesem Trip weitergeht: ${trip}`,
-    text: 'Wir mussten diesen Trip absagen. Wähl ohne Kosten einen anderen Tag, oder bekomm alles erstattet.',
+    title: (trip: string) => `Wähle, wie es mit diesem Trip weitergeht: ${trip}`,
+    text: 'Wir mussten diesen Trip absagen. Wähle ohne Kosten einen anderen Tag, oder bekomm alles erstattet.',
     action: 'Möglichkeiten ansehen',
   },
   pay: {
-    title: (amount: string) => `Zahl ${amount}`,
+    title: (amount: string) => `Zahle ${amount}`,
     titleUntil: <Part>(amount: string, moment: Part): MessageParts<Part> => [
-      `Zahl ${amount} bis `,
+      `Zahle ${amount} bis `,
       moment,
       ', Palawan-Zeit',
     ],

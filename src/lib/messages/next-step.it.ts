@@ -7,7 +7,7 @@ export const it: NextStepMessages = {
   allSet: 'Tutto a posto',
   decide: {
     title: (trip: string) => `Decidi che cosa fare: ${trip}`,
-    text: 'Abbiamo dovuto annullare questo viaggio. Scegli un altro giorno senza costi, o ricevi un rimborso completo.',
+    text: 'Abbiamo dovuto cancellare questo viaggio. Scegli un altro giorno senza costi, o ricevi un rimborso completo.',
     action: 'Vedi che cosa puoi fare',
   },
   pay: {
@@ -33,7 +33,11 @@ export const it: NextStepMessages = {
     action: 'Aggiungi l’hotel',
   },
   ready: {
-    title: <Part>(moment: Part): MessageParts<Part> => ['Niente da fare. Fatti trovare ', moment, ', ora di Palawan'],
+    title: <Part>(moment: Part): MessageParts<Part> => [
+      'Niente da fare. Fatti trovare sul posto ',
+      moment,
+      ', ora di Palawan',
+    ],
     text: (trip: string, pickup: string) => `${trip}. ${pickup}.`,
     action: 'Mostra il voucher',
   },

@@ -7,7 +7,7 @@ export const nl: NextStepMessages = {
   allSet: 'Alles klaar',
   decide: {
     title: (trip: string) => `Kies wat er met ${trip} moet gebeuren`,
-    text: 'We moesten deze trip afgelasten. Kies gratis een andere dag, of krijg alles terug.',
+    text: 'We moesten deze trip afgelasten. Kies gratis een andere dag, of vraag je geld terug.',
     action: 'Bekijk je mogelijkheden',
   },
   pay: {

@@ -1,13 +1,13 @@
 import type { StopNamesMessages } from './stop-names.en.ts';
 
-const AT_THE_DOOR = 'Nous vous menons à la porte, ou au coin le plus proche qu’un van peut atteindre.';
+const AT_THE_DOOR = 'Nous vous déposons devant la porte, ou au coin le plus proche qu’un van peut atteindre.';
 
 /** Messages about a pickup or drop-off, in French. */
 export const fr: StopNamesMessages = {
   hotelUnknown: (place: string) => `Hôtel pas encore connu, ${place}`,
   hotelRequest: {
     pickup: 'Ajoutez votre hôtel sur la page de votre réservation pour que le chauffeur vous trouve.',
-    dropoff: 'Ajoutez votre hôtel sur la page de votre réservation pour que le chauffeur sache où vous mener.',
+    dropoff: 'Ajoutez votre hôtel sur la page de votre réservation pour que le chauffeur sache où vous déposer.',
   },
   leftAt: {
     airport: 'Nous vous déposons devant l’aérogare.',

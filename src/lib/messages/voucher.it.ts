@@ -9,12 +9,12 @@ export const it: VoucherMessages = {
   qrCode: (ref: string) => `Prenotazione ${ref} come codice QR per l’autista o la guida`,
   palawanTime: 'Tutti gli orari sono nell’ora di Palawan.',
   hours: <Part>(ready: Part, leaves: Part): MessageParts<Part> => [
-    'Fatti trovare alle ',
+    'Fatti trovare sul posto alle ',
     ready,
     ', partenza alle ',
     leaves,
   ],
-  pickup: 'Prelievo',
+  pickup: 'Punto di ritrovo',
   dropoff: 'Arrivo',
   openInMaps: 'Apri nelle mappe',
   group: 'Per',
@@ -24,9 +24,9 @@ export const it: VoucherMessages = {
   cashFor: <Part>(amount: Part): MessageParts<Part> => [amount, ' per i costi da pagare sul posto'],
   note: 'La tua nota',
   hotel: {
-    label: { pickup: 'Hotel di prelievo', dropoff: 'Hotel di arrivo' },
+    label: { pickup: 'Hotel di partenza', dropoff: 'Hotel di arrivo' },
     labelFor: {
-      pickup: (trip: string) => `Hotel di prelievo, ${trip}`,
+      pickup: (trip: string) => `Hotel di partenza, ${trip}`,
       dropoff: (trip: string) => `Hotel di arrivo, ${trip}`,
     },
     problem: 'Scrivi il nome dell’hotel.',

@@ -42,7 +42,8 @@ export function formatManilaTime(instant: number, locale: string): string {
   return clockText(manilaIso(instant).slice(11, 16), locale);
 }
 
-/** A day and a clock time of Palawan: "Tue, Jan 12, 7:30 AM". */
+/** A day and a clock time of Palawan: "Tue, Jan 12, 7:30 AM". Korean and Chinese have no comma. */
 export function formatManilaMoment(instant: number, locale: string): string {
-  return `${format(instant, locale, DAY)}, ${formatManilaTime(instant, locale)}`;
+  const space = /^(?:ko|zh)/.test(locale) ? ' ' : ', ';
+  return format(instant, locale, DAY) + space + formatManilaTime(instant, locale);
 }

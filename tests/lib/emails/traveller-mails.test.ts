@@ -114,6 +114,12 @@ describe('the mail to a traveller', () => {
     const at = '2027-01-12T07:30:00+08:00';
     const { subject, text } = mailTo('late-payment', { ...PAID, at, from: 'expired', to: 'expired' });
     expect(subject).toBe('Booking ABCD1234: US$173 arrived after its trips had left');
+    expect(mailTo('late-payment', { ...PAID, from: 'cancelled', to: 'cancelled' }).subject).toContain(
+      'after it was cancelled',
+    );
+    expect(mailTo('late-payment', { ...PAID, from: 'expired', to: 'expired' }).subject).toContain(
+      'after it had expired',
+    );
     expect(text).toContain('but its trips had already left. The money is yours');
     for (const from of ['expired', 'deposit-paid', 'confirmed'] as const) {
       const onTheDay = mailTo('receive-payment', { ...PAID, at, from });

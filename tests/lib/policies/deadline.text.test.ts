@@ -15,7 +15,7 @@ const TOUR = aPolicy({
 
 function lines(policy: Policy, now: string, locale = 'en-US'): string[] {
   return deadlineLines(policy, DEPARTURE, Date.parse(now), locale, 'en').map(({ text }) =>
-    joinParts(text).replaceAll(' ', ' '),
+    joinParts(text).replaceAll(/[\u00a0\u202f]/g, ' '),
   );
 }
 
