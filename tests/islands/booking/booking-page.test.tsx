@@ -49,7 +49,7 @@ describe('the booking page (specification.md#routes: /booking/{slug})', () => {
     await open('?date=2027-01-14&people=5');
     await notes();
     expect(people()).toBe('5');
-    expect(document.body.textContent).toContain(', 6 a day');
+    expect(document.body.textContent).toContain('Choose a day and a time');
     expect(await chosenDay()).toContain('January 14, 2027');
     // The group that other pages show stays what it was.
     expect(localStorage.getItem('people.1')).toBeNull();
