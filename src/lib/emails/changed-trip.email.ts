@@ -18,13 +18,14 @@ export function changedTripEmail(sources: MailSources): EmailContent {
   const changed = trips.find((trip) => trip.ref === facts.changed?.tripRef);
   const moved = changed && changed.departure !== facts.changed?.departure ? changed : undefined;
   const [next] = outstandingDues(booking, facts.paidCents);
+  const paysOnline = next !== undefined && sources.onlineMethods.length > 0;
   return {
     subject: moved ? t.subjectMoved(ref, shortDepartureText(moved.departure, language)) : t.subject(ref),
     blocks: [
       salutation(booking),
       text(facts.actor === 'operator' ? t.byOperator : t.byTraveller),
       ...(changed ? [changeBlock(changed, sources)] : []),
-      (next ? link : mainLink)(emailBlocksMessages(language).openBooking, bookingLink),
+      (paysOnline ? link : mainLink)(emailBlocksMessages(language).openBooking, bookingLink),
       keepLinkBlock(language),
       ...trips.flatMap((trip) => travellerTripBlocks(trip, language)),
       ...(facts.refundCents > 0 ? [text(t.refund(amountText(facts.refundCents, language)))] : []),

@@ -32,13 +32,16 @@ describe('the mail to a traveller about a change or an end', () => {
   test('whose trip was moved says which, from when and to when, and when the rest is due', () => {
     const changed = { tripRef: 'AAAAAAAA', departure: '2027-01-11T09:30:00+08:00', people: 2 };
     const facts = mailFacts({ ...PAID, to: 'deposit-paid', paidCents: 3500, receivedCents: 0, changed });
-    const { subject, text } = mailTo('change-trip', facts, DEPOSIT);
+    const { subject, text, html } = mailTo('change-trip', facts, DEPOSIT);
     expect(subject).toBe('Booking ABCD1234: your trip is now on Tue, Jan 12, 7:30 AM');
     expect(text).toContain(
       'Trip: Private van from Puerto Princesa to El Nido\nBefore: Mon, Jan 11, 2027, 9:30 AM, 2 people\nNow: Tue, Jan 12, 2027, 7:30 AM, 2 people\n',
     );
     expect(text).toContain('Paid: US$35\n\n- US$138 is due by Sun, Jan 10, 7:30 AM, Palawan time.');
     expect(text).toContain('HOW TO PAY\n\nAmount: US$138');
+    expect(html.match(/padding:12px 20px[^>]*>[^<]*/g)?.map((link) => link.split('>')[1])).toEqual([
+      'Open your booking',
+    ]);
   });
 
   test('whose pickup alone was changed names the trip, and no other day', () => {
