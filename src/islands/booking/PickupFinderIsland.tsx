@@ -26,10 +26,20 @@ type PlacePick =
   | { readonly kind: 'place'; readonly place: FoundPlace }
   | { readonly kind: 'text'; readonly text: string };
 
+/** The name of an area in a list of the page, without its note and what its link does. */
+function nameIn(item: Element): string {
+  const link = item.querySelector('.area-link');
+  const parts = link ? [...link.childNodes].slice(0, 2) : [item.firstChild];
+  return parts
+    .map((part) => part?.textContent)
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 /** The names under Pickup and Drop-off on the page. */
 function namesOnPage(): readonly (readonly string[])[] {
-  const lists = [...document.querySelectorAll('.pickup ul')];
-  return lists.map((list) => [...list.children].map(({ firstChild }) => firstChild?.textContent?.trim() ?? ''));
+  return [...document.querySelectorAll('.pickup ul')].map((list) => [...list.children].map(nameIn));
 }
 
 function areasOnPage({ places }: GazetteerIndex): ListingAreas {

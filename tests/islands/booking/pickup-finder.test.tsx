@@ -21,7 +21,10 @@ const BOOK = {
 };
 
 const PAGE = `<div class="pickup">
-  <div><ul><li> Any hotel in Puerto Princesa City <small>Wait.</small></li><li>Puerto Princesa Airport</li></ul></div>
+  <div><ul><li> Any hotel in Puerto Princesa City <small>Wait.</small></li><li><a class="area-link" href="#maps">
+    Puerto Princesa
+    <span class="nowrap">Airport <svg></svg></span>
+    <span class="hidden-visually">, opens in your maps app</span></a></li></ul></div>
   <div><ul><li>Any hotel in El Nido town <span>outside town</span></li></ul></div></div>`;
 
 let answer: () => Response;
@@ -74,6 +77,13 @@ describe('finding the pickup (specification.md#listing-content: pickup and dropo
     await user.type(field, 'el nido');
     await user.click(await screen.findByRole('option', { name: /El Nido town/ }));
     expect(await screen.findByText('Drop-off: Any hotel in El Nido town.')).toBeDefined();
+  });
+
+  test('knows an area whose name is a link to a map', async () => {
+    const { field, user } = await open();
+    await user.type(field, 'airport');
+    await user.click(await screen.findByRole('option', { name: /^Puerto Princesa Airport/ }));
+    expect(await screen.findByText('Pickup: Puerto Princesa Airport.')).toBeDefined();
   });
 
   test('a place outside leads to the operator', async () => {
