@@ -19,7 +19,7 @@ function mergeLines(deadlines: readonly Deadline[]): readonly Deadline[] {
   return deadlines.filter(({ refundPercent }, index) => deadlines[index + 1]?.refundPercent !== refundPercent);
 }
 
-/** Who has paid a deposit alone gets nothing of it: a percentage of the price would promise more. */
+/** A deadline in words. Where a deposit is kept, a share of the price would promise too much. */
 function lineText(
   { until, refundPercent }: Deadline,
   deposit: number,
