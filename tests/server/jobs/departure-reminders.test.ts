@@ -34,7 +34,7 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     const [mail, ...others] = await remindersSent(services, 'reminder');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'maria@example.com' });
-    expect(mail?.mail.subject).toBe(`Booking ${CHANGED_REF}: be ready on Tue, Jan 12, 2027 at 7:15 AM`);
+    expect(mail?.mail.subject).toBe(`Booking ${CHANGED_REF}: be ready on Tue, Jan 12 at 7:15 AM`);
     await remindAt(services, '2027-01-12T07:00:00+08:00');
     expect(await remindersIn(services, 'reminder')).toEqual([`${ID} sent`]);
   });
@@ -110,7 +110,7 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     });
     await remindAt(services, '2027-01-13T15:00:00+08:00');
     const [mail] = await remindersSent(services, 'reminder');
-    expect(mail?.mail.subject).toContain('Thu, Jan 14, 2027 at 7:15 AM');
+    expect(mail?.mail.subject).toContain('Thu, Jan 14 at 7:15 AM');
   });
 
   test('tells of the hour as it is when it is sent', async () => {

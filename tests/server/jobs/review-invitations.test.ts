@@ -32,7 +32,7 @@ describeOnBothDatabases('the invitation to a review (specification.md#reminders)
       const [mail, ...others] = await remindersSent(services, 'review');
       expect(others).toEqual([]);
       expect(mail?.mail.subject).toBe(`Booking ${CHANGED_REF}: how was it?`);
-      expect(decodeURIComponent(mail?.mail.text ?? '')).toContain(`Booking ${CHANGED_REF}, SV-PPS-ELN: `);
+      expect(decodeURIComponent(mail?.mail.html ?? '')).toContain(`Booking ${CHANGED_REF}, SV-PPS-ELN: `);
       await remindAt(services, '2027-01-15T15:00:00+08:00');
       expect(await remindersIn(services, 'review')).toEqual([`${ID} sent`]);
     },
