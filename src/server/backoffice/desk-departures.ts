@@ -7,7 +7,7 @@ import { departureState } from './departure-state.ts';
 import { departuresOn } from './departures.ts';
 import { type CheckIns, checkInsOf, deskTrip } from './desk-trip.ts';
 import { joinAlike } from './join-alike.ts';
-import { vehicleText, warningsOf } from './manifest.text.ts';
+import { overbookingsOf, vehicleText } from './manifest.text.ts';
 import { type Departure, type ManifestGroup, manifestOf } from './manifest.ts';
 import { countOfDepartures } from './manifest-counts.ts';
 
@@ -77,7 +77,7 @@ function bookedDeparture(
     provider: first.provider,
     groups: groups.map((group) => deskGroup(group, context)),
     // That it is closed is said by its state.
-    warnings: [...new Set(groups.flatMap(warningsOf))].filter((text) => !text.startsWith('closed')),
+    warnings: [...new Set(groups.flatMap(overbookingsOf))],
   };
 }
 

@@ -17,15 +17,23 @@ export function fullnessText({ boat, count, people }: Pick<ManifestGroup, 'boat'
   return `${people} of ${count.seats} people${isOne ? '' : `, ${takenText(count)} in all`}`;
 }
 
+type CountedGroup = Pick<ManifestGroup, 'count' | 'people'>;
+
 /** What is wrong with a departure, plainly; empty where nothing is. */
-export function warningsOf({ count, people }: Pick<ManifestGroup, 'count' | 'people'>): readonly string[] {
+export function warningsOf(group: CountedGroup): readonly string[] {
+  const { status, reason, isOnRequest } = group.count ?? {};
+  const isClosed = status === 'CLOSED' && !isOnRequest;
+  return [...overbookingsOf(group), ...(isClosed ? [`closed${reason ? `: ${reason}` : ''}`] : [])];
+}
+
+/** Where a departure has more people than places; empty where nobody is too many. */
+export function overbookingsOf({ count, people }: CountedGroup): readonly string[] {
   if (!count) return [];
-  const { over, used, capacity, seats, vehicle, status, reason, isOnRequest } = count;
+  const { over, used, capacity, seats, vehicle } = count;
   const fits = capacity !== null && used <= capacity;
   const why = fits ? '; vehicles are out elsewhere, or groups do not fit' : '';
   return [
     ...(over > 0 ? [`over by ${over}: ${takenText(count)} taken${why}`] : []),
     ...(seats !== null && people > seats ? [`${people} people in a ${vehicle} of ${seats}`] : []),
-    ...(status === 'CLOSED' && !isOnRequest ? [`closed${reason ? `: ${reason}` : ''}`] : []),
   ];
 }
