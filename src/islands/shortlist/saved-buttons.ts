@@ -9,7 +9,7 @@ import { $compared, $saved } from './shortlists.store.ts';
 function showCount(list: Shortlist): void {
   const path = localizedPath(PATHS.saved, pageLanguage());
   // Not those to the same page in its languages.
-  const links = `:is(.site-header, .site-footer) a[href="${path}"]:not([hreflang])`;
+  const links = `:is(.site-header,.site-footer) a[href="${path}"]:not([hreflang])`;
   for (const link of document.querySelectorAll<HTMLElement>(links)) {
     link.dataset.label ??= link.textContent ?? '';
     link.textContent = list.length > 0 ? `${link.dataset.label} (${list.length})` : link.dataset.label;

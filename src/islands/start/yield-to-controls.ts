@@ -3,7 +3,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 
 /** What is pressed, typed into, or read at once, anywhere but in the help sheet itself. */
 const CONTROLS =
-  ':is(a[href], button, input, select, textarea, summary, [role="slider"], .field-problem, .status-ref):not(.help-button, #help *)';
+  ':is(a[href],button,input,select,textarea,summary,.field-problem,.status-ref):not(.help-button,#help *)';
 
 /** Factor of the button's size from which a control leaves room for a finger beside it. */
 const ROOMY_FACTOR = 2;
