@@ -16,15 +16,21 @@ function tripList({ trips, language }: MailedBooking): Block {
   return list(trips.map(({ title, departure }) => tripLine(title, departureText(departure, language))));
 }
 
-function refundRows({ language }: MailedBooking, { to, paidCents, refundCents }: BookingSnapshot): readonly Block[] {
+/** What a cancellation keeps, in US cents; 0 where nothing goes back or it is not known. */
+function retainedCents({ to, paidCents, refundCents, refundedCents }: BookingSnapshot): number {
+  if (to !== 'cancelled' || refundCents === 0 || refundedCents === undefined) return 0;
+  return Math.max(0, paidCents - refundedCents - refundCents);
+}
+
+function refundRows({ language }: MailedBooking, facts: BookingSnapshot): readonly Block[] {
   const { refund } = emailEndedBookingMessages(language);
-  const isPartial = to === 'cancelled' && refundCents > 0 && refundCents < paidCents;
+  const retained = retainedCents(facts);
   return [
     heading(refund.title),
     rows([
-      [refund.paid, amountText(paidCents, language)],
-      [refund.amount, amountText(refundCents, language)],
-      [refund.kept, isPartial ? amountText(paidCents - refundCents, language) : null],
+      [refund.paid, amountText(facts.paidCents, language)],
+      [refund.amount, amountText(facts.refundCents, language)],
+      [refund.kept, retained > 0 ? amountText(retained, language) : null],
     ]),
   ];
 }

@@ -49,6 +49,8 @@ export interface BookingSnapshot {
   /** US cents. */
   readonly paidCents: number;
   readonly refundCents: number;
+  /** What had gone back before. Absent in emails of earlier versions. */
+  readonly refundedCents?: number;
   /**
    * The part of `refundCents` that no payment service can refund, as it came by hand. Absent in
    * emails of earlier versions.

@@ -20,7 +20,7 @@ export interface MailCause {
 
 function factsOf({ before, after, what, byHandCents }: MailCause): BookingSnapshot {
   const { at, from, to, cause, actor } = what;
-  const { expiresAt, paidCents, refundCents } = after;
+  const { expiresAt, paidCents, refundCents, refundedCents } = after;
   const receivedCents = paidCents - before.paidCents;
   return {
     at,
@@ -31,6 +31,7 @@ function factsOf({ before, after, what, byHandCents }: MailCause): BookingSnapsh
     expiresAt,
     paidCents,
     refundCents,
+    refundedCents,
     byHandCents,
     receivedCents,
     ...changedTripOf(before, after),

@@ -27,6 +27,8 @@ describe('the mail to a traveller about a change or an end', () => {
     expect(text).toContain('Paid: US$173\nRefund: US$86.50\nKept under the cancellation rules: US$86.50');
     expect(text).toContain(`See your booking:\n${BOOKING_LINK}\n`);
     expect(mailTo('cancel', { ...facts, refundCents: 17_300 }).text).not.toContain('Kept');
+    // What went back before the cancellation is not kept.
+    expect(mailTo('cancel', { ...facts, refundedCents: 3000 }).text).toContain('cancellation rules: US$56.50');
   });
 
   test('whose trip was moved says which, from when and to when, and when the rest is due', () => {
