@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { withYamlValue } from './edit-yaml.ts';
 import type { ListingPrice, PriceChange } from './price-table.ts';
+import { ENGLISH_FILE } from './translation-files.ts';
 
 /** The folder of the content. */
 const CONTENT = join(import.meta.dirname, '../src/content');
-
-const ENGLISH = /^(?!.*\.[a-z]{2}\.yaml$).+\.yaml$/;
 
 /** The price of a listing, and the file that says it. */
 export interface PriceFile extends ListingPrice {
@@ -18,7 +17,7 @@ export interface PriceFile extends ListingPrice {
 /** The prices of all listings with their files, by name. @throws Error where a file is no YAML */
 export function readListingPrices(content = CONTENT): readonly PriceFile[] {
   const folder = join(content, 'listings');
-  const names = readdirSync(folder).filter((name) => ENGLISH.test(name));
+  const names = readdirSync(folder).filter((name) => ENGLISH_FILE.test(name));
   return names.toSorted().map((name) => {
     const file = join(folder, name);
     const text = readFileSync(file, 'utf8');

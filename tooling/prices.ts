@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { YamlEditError } from './edit-yaml.ts';
 import { readListingPrices, readMarkup, writePrices } from './price-files.ts';
 import { groupPrices, type PriceChange, PriceTableError, priceChanges, priceTable } from './price-table.ts';
 
@@ -42,7 +43,8 @@ try {
   else if (path.startsWith('-') || rest.length > 0 || (flag !== undefined && flag !== '--write')) console.log(HELP);
   else apply(path, flag === '--write');
 } catch (error) {
-  if (!(error instanceof PriceTableError) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  const isExplained = error instanceof PriceTableError || error instanceof YamlEditError;
+  if (!isExplained && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   console.error(`${(error as Error).message}\nNothing was written.`);
   process.exitCode = 1;
 }

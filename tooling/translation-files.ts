@@ -7,7 +7,8 @@ import { stableStringify } from '../src/lib/text/stable-stringify.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const ENGLISH_FILE = /^(?!.*\.[a-z]{2}\.(?:yaml|md)$)(.+)\.(yaml|md)$/;
+/** The name of a content file in English, with its ending. */
+export const ENGLISH_FILE = /^(?!.*\.[a-z]{2}\.(?:yaml|md)$)(.+)\.(yaml|md)$/;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /** State of the translation of a file; `unknown` where nobody wrote down what was translated. */
