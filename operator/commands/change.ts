@@ -2,7 +2,7 @@ import { refusedText } from '../../src/lib/availability/availability.text.ts';
 import type { ChangedChoice } from '../../src/lib/bookings/change-trip.contract.ts';
 import { quoteSentences } from '../../src/lib/bookings/trip-change.text.ts';
 import { isPerPerson } from '../../src/lib/money/price-note.text.ts';
-import { outstandingSums } from '../../src/lib/payments/outstanding-balance.ts';
+import { outstandingDues, sumOfDues } from '../../src/lib/payments/outstanding-balance.ts';
 import { clockTimeSchema } from '../../src/lib/time/duration.schema.ts';
 import { changeTrip } from '../../src/server/bookings/change-trip.ts';
 import { type ChangeRefusal, planTripChange } from '../../src/server/bookings/plan-trip-change.ts';
@@ -38,7 +38,7 @@ export const change: Command = {
       const planned = planTripChange(found, { tripRef, choice }, catalogue, clock());
       if (planned.kind !== 'planned') throw refusal(ref, planned);
       const { quote } = planned;
-      const [dueCents = 0] = outstandingSums(found, found.paidCents).slice(-1);
+      const dueCents = sumOfDues(outstandingDues(found, found.paidCents));
       const price = quoteSentences(quote, dueCents, 'en-US', 'en').join(' ');
       if (!given.flag('yes')) {
         const sentence = `${ref}, ${trip.title}: ${choiceText(choiceOf(trip))} would be ${choiceText(choice)}.\n${price}\nNothing was changed: add --yes to change it.`;

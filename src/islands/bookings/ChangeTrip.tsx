@@ -6,6 +6,7 @@ import { canChangeTrip } from '../../lib/bookings/can-change-trip.ts';
 import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
+import { sumOfDues } from '../../lib/payments/outstanding-balance.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { onDemand } from '../kit/on-demand.ts';
@@ -107,7 +108,7 @@ export function ChangeTrip({ booking, trip, service, onChange, view, moneyLink, 
           <Dialog
             bookingRef={booking.ref}
             booked={trip}
-            dueCents={openTasks(booking, now).dues.reduce((sum, { cents }) => sum + cents, 0)}
+            dueCents={sumOfDues(openTasks(booking, now).dues)}
             service={service}
             view={view}
             close={close}

@@ -1,6 +1,8 @@
 import type { BookingFileView } from '../../lib/desk/booking-file.contract.ts';
+import { methodText } from '../../lib/desk/payment-method.text.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
-import { actorText, dueText, methodText, refundStateText } from './booking-file.text.ts';
+import { upperFirst } from '../../lib/text/sentence-case.ts';
+import { actorText, dueText, refundStateText } from './booking-file.text.ts';
 import { amountText, momentText } from './desk-format.ts';
 
 /** The money of a booking: what it costs, what came, and what goes back. */
@@ -50,7 +52,8 @@ export function BookingMoney({ file }: { readonly file: BookingFileView }) {
         {payments.map(({ id, method, cents, charged, receivedAt, by }) => (
           <li key={`${method} ${id}`}>
             <strong>{amountText(cents, 'en-US')} received</strong>
-            {charged && charged.currency !== 'USD' && ` (${formatMoney(charged, 'en-US')})`} · {methodText(method)}
+            {charged && charged.currency !== 'USD' && ` (${formatMoney(charged, 'en-US')})`} ·{' '}
+            {upperFirst(methodText(method))}
             <span className="soft">
               {momentText(receivedAt)}
               {by && `, ${by}`} · {id}

@@ -1,6 +1,7 @@
 import type { DayTotal, DeskMoney } from '../../lib/desk/money.contract.ts';
+import { methodText } from '../../lib/desk/payment-method.text.ts';
+import { upperFirst } from '../../lib/text/sentence-case.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
-import { methodText } from './booking-file.text.ts';
 import { amountText, dayOf } from './desk-format.ts';
 
 interface Days {
@@ -59,7 +60,7 @@ export function MoneyTotals({ money: { totals }, days, onDays }: Props) {
                   <th scope="row">
                     {dayOf(day)}
                     <span className="soft">
-                      {methodText(method)}, {payments} {payments === 1 ? 'payment' : 'payments'}
+                      {upperFirst(methodText(method))}, {payments} {payments === 1 ? 'payment' : 'payments'}
                     </span>
                   </th>
                   <td>{amountText(receivedCents, 'en-US')}</td>

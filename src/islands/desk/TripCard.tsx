@@ -1,6 +1,7 @@
 import type { DeskTrip } from '../../lib/desk/departures.contract.ts';
 import { deskHref } from '../../lib/desk/desk-route.ts';
 import { peopleText } from '../../lib/money/people.ts';
+import { upperFirst } from '../../lib/text/sentence-case.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { amountText, pesoText } from './desk-format.ts';
 import { PersonRow } from './PersonRow.tsx';
@@ -15,8 +16,7 @@ interface Props {
 
 /** "Name missing" of a word of the service: "1 of 1 names missing". */
 function missingText(text: string): string {
-  const short = text.replace(/^1 of 1 (name|passport)s /, '$1 ');
-  return short.charAt(0).toUpperCase() + short.slice(1);
+  return upperFirst(text.replace(/^1 of 1 (name|passport)s /, '$1 '));
 }
 
 /** A group on a departure: where it waits, what is missing, and who is here. */

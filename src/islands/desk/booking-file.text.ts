@@ -14,17 +14,6 @@ export function actorText({ kind, name }: DeskActor): string {
   return name ?? ACTORS[kind];
 }
 
-const METHODS: Readonly<Record<string, string>> = {
-  manual: 'Bank, wallet or cash',
-  stripe: 'Card',
-  paymongo: 'GCash, Maya or card',
-};
-
-/** A way of paying in words. */
-export function methodText(method: string): string {
-  return METHODS[method] ?? method;
-}
-
 const OCCASIONS: Readonly<Record<string, string>> = {
   place: 'Booking received',
   'receive-deposit': 'Deposit received',

@@ -2,6 +2,7 @@ import { choiceLink, hasRunningTrips } from '../bookings/called-off-choice.ts';
 import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { emailCalledOffMessages } from '../messages/email-called-off.ts';
 import { sanitizeUserText } from '../text/sanitize-user-text.ts';
+import { upperFirst } from '../text/sentence-case.ts';
 import { type EmailContent, heading, link, list, mainLink, text } from './email.ts';
 import { amountText, departureText, type MailedBooking, type MailSources, shortDayText } from './mailed-booking.ts';
 import { contactBlocks, keepLinkBlock, salutation } from './traveller-blocks.ts';
@@ -51,7 +52,6 @@ function refundText({ language }: MailedBooking, paidCents: number, hasOthers: b
 
 /** A reason as a sentence of its own: "The coast guard keeps boats in port." */
 export function sentence(reason: string): string {
-  const plain = sanitizeUserText(reason, 300);
-  const first = plain.slice(0, 1).toUpperCase() + plain.slice(1);
+  const first = upperFirst(sanitizeUserText(reason, 300));
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }

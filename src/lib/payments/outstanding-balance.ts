@@ -33,5 +33,10 @@ export function outstandingDues({ nowUsd, balances }: PaymentPlan, paidCents: nu
  */
 export function outstandingSums(plan: PaymentPlan, paidCents: number): readonly number[] {
   const dues = outstandingDues(plan, paidCents);
-  return dues.map((_, index) => dues.slice(0, index + 1).reduce((sum, { cents }) => sum + cents, 0));
+  return dues.map((_, index) => sumOfDues(dues.slice(0, index + 1)));
+}
+
+/** What some dues are together, in US cents. */
+export function sumOfDues(dues: readonly OutstandingDue[]): number {
+  return dues.reduce((sum, { cents }) => sum + cents, 0);
 }

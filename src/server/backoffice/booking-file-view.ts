@@ -4,7 +4,7 @@ import { bookingAt, statusAt } from '../../lib/bookings/status-at.ts';
 import type { BookingAction, BookingFileView, DeskActor } from '../../lib/desk/booking-file.contract.ts';
 import { redactPassports } from '../../lib/participants/redact-passports.ts';
 import { pesosFor } from '../../lib/payments/manual-instructions.ts';
-import { outstandingDues } from '../../lib/payments/outstanding-balance.ts';
+import { outstandingDues, sumOfDues } from '../../lib/payments/outstanding-balance.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { viewBooking } from '../bookings/read-booking.ts';
 import { manualRefundDue } from '../bookings/refund-amounts.ts';
@@ -41,7 +41,7 @@ export async function bookingFileView(
   if (!file) return null;
   const current = bookingAt(file.booking, now);
   const shown = await viewBooking(repositories, file.booking, keys, now);
-  const dueCents = outstandingDues(current, current.paidCents).reduce((sum, { cents }) => sum + cents, 0);
+  const dueCents = sumOfDues(outstandingDues(current, current.paidCents));
   const methods = new Map(file.payments.map(({ id, method }) => [id, method]));
   return {
     asOf: manilaIso(now),

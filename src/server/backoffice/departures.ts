@@ -3,7 +3,7 @@ import { arrivalText } from '../../lib/booking/trip-text-data.ts';
 import { voucherRevision } from '../../lib/bookings/signed-voucher.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import { isRunBy, providerOfTrip } from '../../lib/bookings/trip-provider.ts';
-import { outstandingDues } from '../../lib/payments/outstanding-balance.ts';
+import { outstandingDues, sumOfDues } from '../../lib/payments/outstanding-balance.ts';
 import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
 import { decryptPassport } from '../bookings/participant-view.ts';
 import type { Period } from '../repositories/booking-filter.ts';
@@ -100,7 +100,7 @@ function firstFrom({ trips }: BookingRecord, { from }: Period): TripRecord | und
 }
 
 function dueCents(booking: BookingRecord): number {
-  return outstandingDues(booking, booking.paidCents).reduce((sum, { cents }) => sum + cents, 0);
+  return sumOfDues(outstandingDues(booking, booking.paidCents));
 }
 
 function personOf(

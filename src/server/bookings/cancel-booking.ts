@@ -2,6 +2,7 @@ import { isCancellable } from '../../lib/bookings/booking-status.ts';
 import { isTravelled } from '../../lib/bookings/is-travelled.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
+import { upperFirst } from '../../lib/text/sentence-case.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { actorText, type OperatorActor } from '../repositories/actor.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
@@ -53,7 +54,7 @@ export async function cancelBooking(
   await reconcileRefunds(repositories.refunds, booking.ref, owed);
   const cancellation = {
     event: 'cancel',
-    cause: reason || `${capitalized(actorText(actor))} cancelled.`,
+    cause: reason || `${upperFirst(actorText(actor))} cancelled.`,
     actor,
   } as const;
   const cancelled = await applyEvent(repositories, booking, cancellation, now, {
@@ -75,8 +76,4 @@ export function cancellationRefund(booking: BookingRecord, isFullRefund: boolean
 
 function owedCents(booking: BookingRecord, isFullRefund: boolean, now: number): number {
   return isFullRefund ? booking.paidCents : refundByRules(booking, now).minor;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { BookingEvent } from '../../lib/bookings/booking-status.ts';
 import { creditedCents } from '../../lib/bookings/net-payments.ts';
+import { methodText } from '../../lib/desk/payment-method.text.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { findFullTrips } from '../availability/find-full-trips.ts';
 import { recordMoney } from '../bookings/record-money.ts';
@@ -122,12 +123,6 @@ function owedCents(
   return refundCents + above(before + cents) - above(before);
 }
 
-const METHODS: Readonly<Record<string, string>> = {
-  manual: 'bank, wallet or cash',
-  stripe: 'card',
-  paymongo: 'GCash, Maya or card',
-};
-
 function causeOf({ cents, method }: ReceivedPayment): string {
-  return `${(cents / 100).toFixed(2)} US dollars came by ${METHODS[method] ?? method}.`;
+  return `${(cents / 100).toFixed(2)} US dollars came by ${methodText(method)}.`;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { convertUsd } from '../../../lib/money/convert.ts';
 import { unitsOf } from '../../../lib/money/money.ts';
 import { cancelPath, confirmationPath } from '../../../lib/navigation/paths.ts';
+import { upperFirst } from '../../../lib/text/sentence-case.ts';
 import type { CheckoutSessionRequest, PaymentService, ServiceFailure } from './payment-provider.ts';
 import { type PayMongoCall, type PayMongoSettings, payMongoApi, payMongoFailure } from './paymongo-client.ts';
 import { eventsOf, sessionEvents } from './paymongo-events.ts';
@@ -81,7 +82,7 @@ async function toOutcome<Answer>(work: () => Promise<Answer>): Promise<Answer | 
 function nameOf(methods: readonly string[]): string {
   const names = methods.map((method) => NAMES[method] ?? method.replaceAll('_', ' '));
   const text = new Intl.ListFormat('en', { type: 'disjunction' }).format(names).replace(/, or /, ' or ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }
 
 function sessionOf(order: CheckoutSessionRequest, { siteUrl, methods }: PayMongoSettings): object {
