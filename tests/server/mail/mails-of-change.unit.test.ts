@@ -100,6 +100,7 @@ describe('the mails of a change of a booking', () => {
       paidCents: 17_300,
       receivedCents: 17_300,
       refundCents: 0,
+      refundedCents: 0,
       byHandCents: 0,
     });
     expect(JSON.stringify(mail)).not.toMatch(/Maria|maria|\+63/);
