@@ -6,13 +6,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const PROJECTS = {
   architecture: ['tests/architecture.test.ts', 'tests/architecture/*.test.ts'],
   unit: [
-    'tests/{lib,site,tooling,worker}/**/*.test.ts',
+    'tests/{lib,site,tooling,worker,editor}/**/*.test.ts',
     'tests/build/*/**/*.test.ts',
     // Rules of the service that need no database.
     'tests/server/**/*.unit.test.ts',
   ],
   /** What runs in a browser: stores, reactions and islands, in an imitated one. */
-  client: ['tests/islands/**/*.test.{ts,tsx}'],
+  client: ['tests/islands/**/*.test.{ts,tsx}', 'tests/editor/**/*.test.tsx'],
   server: ['tests/{server,host,operator}/**/!(*.unit).test.ts'],
   // Builds copies of the project: takes the picture cache of a build.
   build: ['tests/build/*.test.ts'],

@@ -13,6 +13,7 @@ import { unusedModules } from './architecture/unused-modules.ts';
 
 const source = codeIn('src');
 const host = [...codeIn('host'), ...codeIn('operator')];
+const editor = codeIn('editor');
 const tools = [...codeIn('build'), ...codeIn('tooling')];
 const tests = codeIn('tests');
 
@@ -30,7 +31,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
   });
 
   test('files import only what their layer may', () => {
-    expect([...source, ...host].flatMap(importViolations)).toEqual([]);
+    expect([...source, ...host, ...editor].flatMap(importViolations)).toEqual([]);
   });
 
   test('no module of src reaches for the browser while it is loaded', () => {
@@ -38,7 +39,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
   });
 
   test('no file is over 200 lines', () => {
-    const code = [...source, ...host, ...tools, ...tests];
+    const code = [...source, ...host, ...editor, ...tools, ...tests];
     expect(code.flatMap(lengthViolations)).toEqual([]);
   });
 
@@ -48,7 +49,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
   });
 
   test('names are the first words that an engineer would search for', () => {
-    const code = [...source, ...host, ...tools, ...tests, ...codeIn('bench')];
+    const code = [...source, ...host, ...editor, ...tools, ...tests, ...codeIn('bench')];
     expect(code.flatMap(dialectViolations)).toEqual([]);
   });
 
@@ -57,28 +58,28 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
   });
 
   test('every exported rule is called by the product, not only by tests', () => {
-    const product = [...source, ...host, ...tools, codeAt('astro.config.mjs')];
+    const product = [...source, ...host, ...editor, ...tools, codeAt('astro.config.mjs')];
     // Astro is given the directive by the name of its file: build/plugins/intent-directive.ts.
     const isChecked = (path: string) =>
-      /^(?:src\/(?!pages\/|content\.config)|host|operator|build|tooling)/.test(path) &&
+      /^(?:src\/(?!pages\/|content\.config)|host|operator|editor|build|tooling)/.test(path) &&
       !path.endsWith('/lazy-island-runtime.ts');
     expect(unusedExports(product, isChecked)).toEqual([]);
   });
 
   test('every module is imported, but for routes, programs and what the framework finds by its name', () => {
-    const files = [...source, ...host, ...tools, codeAt('astro.config.mjs')];
+    const files = [...source, ...host, ...editor, ...tools, codeAt('astro.config.mjs')];
     expect(unusedModules(files, (path) => ENTRIES.some((entry) => entry.test(path)))).toEqual([]);
   });
 
   test('no page makes markup or code of a text', () => {
-    expect(source.flatMap(sinkViolations)).toEqual([]);
+    expect([...source, ...editor].flatMap(sinkViolations)).toEqual([]);
   });
 
   test('no style is of whatever follows anything', () => {
-    expect(stylesIn('src').flatMap(siblingViolations)).toEqual([]);
+    expect([...stylesIn('src'), ...stylesIn('editor')].flatMap(siblingViolations)).toEqual([]);
   });
 
   test('icon buttons, disclosures, dialog heads and fields have their styles in one place', () => {
-    expect(stylesIn('src').flatMap(sharedStyleViolations)).toEqual([]);
+    expect([...stylesIn('src'), ...stylesIn('editor')].flatMap(sharedStyleViolations)).toEqual([]);
   });
 });

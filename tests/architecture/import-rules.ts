@@ -4,14 +4,14 @@ import type { Import, SourceFile } from './source-file.ts';
 
 /** Packages that only some layers may import; the first pattern that matches decides. */
 const RESERVED: readonly { readonly packages: RegExp; readonly layers: readonly Layer[] }[] = [
-  { packages: /^@nanostores\/react$/, layers: ['islands'] },
-  { packages: /^(?:nanostores|@nanostores\/.+)$/, layers: ['islands'] },
+  { packages: /^@nanostores\/react$/, layers: ['islands', 'editor'] },
+  { packages: /^(?:nanostores|@nanostores\/.+)$/, layers: ['islands', 'editor'] },
   { packages: /^astro:content$/, layers: ['site', 'components', 'pages', 'collections'] },
   {
     packages: /^(?:astro|astro[:/].+)$/,
     layers: ['site', 'components', 'pages', 'collections', 'ambient'],
   },
-  { packages: /^node:/, layers: ['site', 'server', 'pages', 'collections', 'host'] },
+  { packages: /^node:/, layers: ['site', 'server', 'pages', 'collections', 'host', 'editor'] },
 ];
 
 const STORE = /\.store\.ts$|\/use-store\.ts$|nanostores/;

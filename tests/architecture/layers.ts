@@ -19,6 +19,8 @@ export const LAYERS = {
   collections: ['site', 'domain', 'schema'],
   /** host/ and operator/, which run the sources of src as they are. */
   host: ['server', 'domain', 'schema'],
+  /** editor/: changes content files, on a machine that has the sources; its pages draw with kit. */
+  editor: ['islands', 'server', 'domain', 'schema', 'styles'],
   /** Files that import no code. */
   styles: ['styles'],
   assets: [],
@@ -30,6 +32,7 @@ export type Layer = keyof typeof LAYERS;
 /** The first pattern that matches a path says its layer. */
 const PATTERNS: readonly (readonly [RegExp, Layer])[] = [
   [/^(?:host|operator)\/.+\.ts$/, 'host'],
+  [/^editor\/.+\.(?:tsx?|css)$/, 'editor'],
   [/^src\/server\/.+\.ts$/, 'server'],
   [/^src\/lib\/.+\.schema\.ts$/, 'schema'],
   [/^src\/lib\/.+\.ts$/, 'domain'],

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const CODE = /\.(?:tsx?|astro|css|mjs)$/;
 
 /** The folders with the code of the product and of its build. */
-export const PROJECT_FOLDERS = ['src', 'host', 'operator', 'build', 'tooling'];
+export const PROJECT_FOLDERS = ['src', 'host', 'operator', 'editor', 'build', 'tooling'];
 
 /** What benchmarks write, which is no part of the project. */
 const BENCH_OUTPUT = 'bench/work/';

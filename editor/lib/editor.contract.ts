@@ -1,0 +1,280 @@
+import * as z from 'zod/mini';
+import { LANGUAGE_CODES } from '../../src/lib/languages/language.ts';
+import type { NamedField } from './field.ts';
+
+const MAX_PATH_LENGTH = 200;
+
+/**
+ * The path of a content file below the content folder: `listings/PV-PPS-ELN.yaml`. It leads out of
+ * no folder.
+ */
+export const contentPathSchema = z
+  .string()
+  .check(
+    z.maxLength(MAX_PATH_LENGTH),
+    z.regex(/^[a-z][a-z-]*\/[A-Za-z0-9][A-Za-z0-9-]*(?:\.[a-z]{2})?\.(?:yaml|md)$/, {
+      error: 'a file such as "listings/PV-PPS-ELN.yaml"',
+    }),
+  );
+
+/** The digest of a file's bytes, which says whether somebody else has changed it. */
+const revisionSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'the revision of the file that was read' }));
+
+const languageSchema = z.enum(LANGUAGE_CODES, { error: `one of ${LANGUAGE_CODES.join(', ')}` });
+
+/** What an editor has typed, in the form of the file: before defaults are filled in. */
+export const draftSchema = z.strictObject({
+  path: contentPathSchema,
+  data: z.record(z.string(), z.unknown()),
+  /** The text below the fields of a Markdown file; null for others. */
+  body: z.nullable(z.string()),
+});
+
+/** A mistake, by the path of its field in the draft: `ratePlan.base`. */
+const problemSchema = z.strictObject({
+  /** The file: `listings/PV-PPS-ELN.yaml`. It can be another one than the draft. */
+  path: z.string(),
+  field: z.string(),
+  found: z.string(),
+  allowed: z.string(),
+});
+
+const translationStateSchema = z.enum(['missing', 'unknown', 'stale', 'current']);
+
+const fileSchema = z.strictObject({
+  path: contentPathSchema,
+  /** The title that it has, or its name. */
+  title: z.string(),
+  /** `DRAFT` or `PUBLISHED` for what has a status; null for others. */
+  status: z.nullable(z.string()),
+  /** What is saved and not live. */
+  state: z.enum(['live', 'new', 'changed']),
+  /** By language; empty for what has no texts to translate. */
+  translations: z.record(z.string(), translationStateSchema),
+});
+
+/** Lists every file that can be edited, with what is not live yet. */
+export const contentListContract = {
+  method: 'GET',
+  path: '/api/desk/content',
+  response: z.strictObject({
+    /** Who edits. */
+    editor: z.string(),
+    kinds: z.array(z.strictObject({ kind: z.string(), files: z.array(fileSchema) })),
+    /** Files that are gone and still live, by path. */
+    removed: z.array(z.string()),
+  }),
+} as const;
+
+const choiceSchema = z.strictObject({ value: z.string(), label: z.string() });
+
+/** Reads a file with its form. */
+export const contentFileContract = {
+  method: 'GET',
+  path: '/api/desk/content/file',
+  query: z.strictObject({ path: contentPathSchema }),
+  response: z.strictObject({
+    path: contentPathSchema,
+    revision: revisionSchema,
+    data: z.record(z.string(), z.unknown()),
+    body: z.nullable(z.string()),
+    fields: z.array(z.custom<NamedField>()),
+    /** What fields can be chosen from, by the name of the list. */
+    lists: z.record(z.string(), z.array(choiceSchema)),
+    translations: z.array(
+      z.strictObject({ language: languageSchema, path: contentPathSchema, state: translationStateSchema }),
+    ),
+    /** For a translation: the English file beside it. */
+    english: z.nullable(z.strictObject({ data: z.record(z.string(), z.unknown()), body: z.nullable(z.string()) })),
+  }),
+} as const;
+
+/** Amounts of a group of some people, in US cents; what a page shows is converted from them. */
+const priceSchema = z.strictObject({
+  people: z.int(),
+  /** Null for a listing that is new. */
+  beforeCents: z.nullable(z.int()),
+  afterCents: z.int(),
+  /** What the markup adds to the price before it. */
+  marginCents: z.int(),
+});
+
+/** Checks a draft as a build would, and says what it would change. Nothing is written. */
+export const checkDraftContract = {
+  method: 'POST',
+  path: '/api/desk/content/check',
+  request: draftSchema,
+  response: z.strictObject({
+    problems: z.array(problemSchema),
+    /** Of a listing whose prices can be computed. */
+    prices: z.array(priceSchema),
+    /** Units of each currency for one dollar, for the prices: `{ EUR: 0.86 }`. */
+    rates: z.record(z.string(), z.number()),
+    /** Addresses of English pages that show this file. */
+    pages: z.array(z.string()),
+    /** Listings that a landing page's filter matches; null for other files. */
+    matches: z.nullable(z.array(z.string())),
+    /** A policy's cancellation terms as travellers read them; empty for other files. */
+    policyTexts: z.array(z.string()),
+  }),
+} as const;
+
+/** Saves a draft if nobody has changed the file since it was read. */
+export const saveDraftContract = {
+  method: 'PUT',
+  path: '/api/desk/content/file',
+  request: z.strictObject({ ...draftSchema.shape, revision: revisionSchema }),
+  response: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('saved'), revision: revisionSchema }),
+    /** Nothing was written: what the file says now, for the editor to compare. */
+    z.strictObject({
+      kind: z.literal('conflict'),
+      revision: revisionSchema,
+      data: z.record(z.string(), z.unknown()),
+      body: z.nullable(z.string()),
+      /** Who has changed it, and when; null where it was changed outside of the editor. */
+      by: z.nullable(z.string()),
+      at: z.string(),
+    }),
+    z.strictObject({ kind: z.literal('invalid'), problems: z.array(problemSchema) }),
+  ]),
+} as const;
+
+/** Makes a new file, empty or as a copy. A copy of a listing is a draft. */
+export const createFileContract = {
+  method: 'POST',
+  path: '/api/desk/content/file',
+  request: z.strictObject({ path: contentPathSchema, copyOf: z.nullable(contentPathSchema) }),
+  response: z.strictObject({ path: contentPathSchema }),
+} as const;
+
+/** Takes a file and its translations out of the content. Undoing the publication brings it back. */
+export const archiveFileContract = {
+  method: 'POST',
+  path: '/api/desk/content/archive',
+  request: z.strictObject({ path: contentPathSchema, revision: revisionSchema }),
+  response: z.strictObject({ problems: z.array(problemSchema) }),
+} as const;
+
+/** Says where an address leads with the redirects that are saved. */
+export const redirectTestContract = {
+  method: 'GET',
+  path: '/api/desk/content/redirect',
+  query: z.strictObject({ address: z.string().check(z.maxLength(2000)) }),
+  /** Null where it leads nowhere else. */
+  response: z.strictObject({ to: z.nullable(z.string()), status: z.nullable(z.int()) }),
+} as const;
+
+/** Renders a page with a draft, for the frame beside the form. */
+export const previewContract = {
+  method: 'POST',
+  path: '/api/desk/content/preview',
+  request: z.strictObject({ draft: draftSchema, language: languageSchema }),
+  response: z.strictObject({
+    /** The page that shows the file; null for what has none. */
+    address: z.nullable(z.string()),
+    /** The document, without anything that runs; null without a page. */
+    html: z.nullable(z.string()),
+    /** Why there is none: what Astro says. */
+    problem: z.nullable(z.string()),
+  }),
+} as const;
+
+/** The pictures of the preview are under it. */
+export const PREVIEW_FILES_PATH = '/api/desk/content/preview/';
+
+const pictureSchema = z.strictObject({
+  /** As fields name it: `VAN/3`. */
+  key: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  isPhotograph: z.boolean(),
+});
+
+/** Lists all pictures. */
+export const picturesContract = {
+  method: 'GET',
+  path: '/api/desk/content/pictures',
+  response: z.strictObject({ pictures: z.array(pictureSchema) }),
+} as const;
+
+/** A small copy of a picture: `?key=VAN/3`. */
+export const PICTURE_PATH = '/api/desk/content/picture';
+
+/**
+ * Replaces a picture, or adds a group. The body is the picture's file; it is cropped, made smaller
+ * and written anew.
+ */
+export const uploadPictureContract = {
+  method: 'PUT',
+  path: '/api/desk/content/picture',
+  query: z.strictObject({
+    key: z.string().check(z.regex(/^[A-Z]+(?:-[A-Z])?\/[1-5]$/, { error: 'a picture such as "VAN/3"' })),
+    alt: z.string().check(z.minLength(5), z.maxLength(200)),
+    isPhotograph: z.enum(['yes', 'no']),
+    /** The part that is taken, in hundredths of the picture: `x,y,width,height`. */
+    crop: z.optional(z.string().check(z.regex(/^(?:\d{1,3}(?:\.\d+)?,){3}\d{1,3}(?:\.\d+)?$/))),
+  }),
+  response: pictureSchema,
+} as const;
+
+const publicationSchema = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  /** What changed, a sentence each: `Private van PPS–ELN: base 150 → 155`. */
+  sentences: z.array(z.string()),
+  state: z.enum(['building', 'live', 'failed']),
+  /** The step that it is at, or what went wrong with file and field. */
+  detail: z.string(),
+  /** Milliseconds that it took; null while it runs. */
+  milliseconds: z.nullable(z.int()),
+  /** The publication that this one took back; null for others. */
+  undoes: z.nullable(z.string()),
+  /** The commit of its own that it has; null where the folder is no repository. */
+  commit: z.nullable(z.string()),
+});
+
+/** Lists publications, the newest first, and what publishing would do now. */
+export const publicationsContract = {
+  method: 'GET',
+  path: '/api/desk/content/publications',
+  response: z.strictObject({
+    publications: z.array(publicationSchema),
+    /** What is saved and not live, a sentence each. */
+    pending: z.array(z.string()),
+  }),
+} as const;
+
+/** Publishes everything that is saved. It answers when the build has begun. */
+export const publishContract = {
+  method: 'POST',
+  path: '/api/desk/content/publications',
+  request: z.strictObject({}),
+  response: z.strictObject({ id: z.string() }),
+} as const;
+
+/** Takes a publication back and publishes that. Files that were changed since are named. */
+export const undoPublicationContract = {
+  method: 'POST',
+  path: '/api/desk/content/publications/undo',
+  request: z.strictObject({ id: z.string().check(z.maxLength(40)) }),
+  response: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('publishing'), id: z.string() }),
+    z.strictObject({ kind: z.literal('changed-since'), paths: z.array(z.string()) }),
+  ]),
+} as const;
+
+export type Draft = z.infer<typeof draftSchema>;
+export type DraftProblem = z.infer<typeof problemSchema>;
+export type ContentListFile = z.infer<typeof fileSchema>;
+export type ContentList = z.infer<typeof contentListContract.response>;
+export type LoadedFile = z.infer<typeof contentFileContract.response>;
+export type DraftCheck = z.infer<typeof checkDraftContract.response>;
+export type SaveOutcome = z.infer<typeof saveDraftContract.response>;
+export type Preview = z.infer<typeof previewContract.response>;
+export type Picture = z.infer<typeof pictureSchema>;
+export type Publication = z.infer<typeof publicationSchema>;
+export type Publications = z.infer<typeof publicationsContract.response>;
+export type TranslationState = z.infer<typeof translationStateSchema>;
