@@ -1,7 +1,7 @@
 import type { Capacity } from '../catalogue/capacity.schema.ts';
 import type { Pool } from '../catalogue/fleet.schema.ts';
 import { durationMinutes } from '../time/duration.ts';
-import { addDays, manilaDate, manilaIso } from '../time/manila.ts';
+import { DAY_MS, manilaDate, manilaIso, manilaMidnight } from '../time/manila.ts';
 import { type DepartureChange, stateOf } from './departure-change.ts';
 import { unitsNeeded } from './pack-groups.ts';
 import { peakUnits, type VehicleUse } from './pool-usage.ts';
@@ -54,9 +54,10 @@ export function unitsTaken(sharing: CountedListing['sharing'], seats: number, gr
 
 /** The days of Palawan that a span touches, its end not included. */
 export function daysOf(from: number, until: number): readonly string[] {
-  const days = [manilaDate(from)];
-  const last = manilaDate(Math.max(from, until - 1));
-  while ((days.at(-1) as string) < last) days.push(addDays(days.at(-1) as string, 1));
+  const first = manilaMidnight(from);
+  const last = Math.max(from, until - 1);
+  const days: string[] = [];
+  for (let day = first; day <= last; day += DAY_MS) days.push(manilaDate(day));
   return days;
 }
 

@@ -86,7 +86,8 @@ function vehiclesOf(
   units: number,
   seats: number,
 ): number[][] {
-  const vehicles = Array.from({ length: units }, () => ({ room: seats, groups: [] as number[] }));
+  const inUse = Math.min(units, groups.length);
+  const vehicles = Array.from({ length: inUse }, () => ({ room: seats, groups: [] as number[] }));
   for (const [position, group] of groups.entries()) {
     const vehicle = vehicles.find(({ room }) => room === rooms[position]);
     vehicle?.groups.push(group);

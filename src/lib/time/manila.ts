@@ -1,5 +1,8 @@
 const OFFSET_MS = 8 * 3_600_000;
 
+/** A day of Palawan, whose clocks are never changed. */
+export const DAY_MS = 86_400_000;
+
 /**
  * An instant as Palawan's clocks show it: `2027-01-12T07:30:00+08:00`. The Philippines are eight
  * hours ahead of UTC all year.
@@ -22,7 +25,12 @@ export function manilaInstant(date: string, time = '00:00'): number {
   return !Number.isNaN(instant) && manilaDate(instant) === date ? instant : Number.NaN;
 }
 
+/** The instant at which the day of an instant began in Palawan. */
+export function manilaMidnight(instant: number): number {
+  return Math.floor((instant + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+}
+
 /** The calendar date `days` after `date`. */
 export function addDays(date: string, days: number): string {
-  return manilaDate(manilaInstant(date) + days * 86_400_000);
+  return manilaDate(manilaInstant(date) + days * DAY_MS);
 }
