@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskHref } from '../../lib/desk/desk-route.ts';
+import { CONTENT_PATH, deskHref } from '../../lib/desk/desk-route.ts';
 import {
   type DeskSession,
   endSessionContract,
@@ -20,6 +20,7 @@ const ROLES: Readonly<Record<DeskSession['role'], string>> = {
   owner: 'Owner: you may do everything.',
   desk: 'Desk: you may do everything but staff, purges and settings.',
   driver: 'Driver: you see the departures of your company.',
+  editor: 'Editor: you change texts, prices and pictures of the site.',
 };
 
 const END = { ...endSessionContract, response: z.unknown() } as const;
@@ -52,6 +53,13 @@ export function AccountScreen({ session }: Props) {
         <p>
           <a className="button button-quiet" href={deskHref({ screen: 'staff' })}>
             Staff and passkeys
+          </a>
+        </p>
+      )}
+      {session.actions.includes('edit-content') && (
+        <p>
+          <a className="button button-quiet" href={CONTENT_PATH}>
+            Prices, texts and pictures
           </a>
         </p>
       )}

@@ -6,6 +6,7 @@ import { dayOf, momentText } from './desk-format.ts';
 export const ROLE_OPTIONS: readonly { readonly value: StaffRole; readonly title: string; readonly text: string }[] = [
   { value: 'desk', title: 'Desk', text: 'Everything but staff, purges and settings.' },
   { value: 'driver', title: 'Driver', text: 'The departures of one company, without money and passports.' },
+  { value: 'editor', title: 'Editor', text: 'Texts, prices and pictures of the site, and no booking.' },
   { value: 'owner', title: 'Owner', text: 'Everything, including staff.' },
 ];
 

@@ -15,6 +15,9 @@ export type DeskRoute =
   | { readonly screen: 'staff' }
   | { readonly screen: 'join'; readonly token: string };
 
+/** The address of the content editor, which is a page of its own. */
+export const CONTENT_PATH = '/desk/content';
+
 const TODAY: DeskRoute = { screen: 'day', day: null };
 
 /** Screens whose address has nothing but their name. */

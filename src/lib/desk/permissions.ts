@@ -1,5 +1,5 @@
-/** What somebody at the desk is; a driver belongs to a company. */
-export const STAFF_ROLES = ['owner', 'desk', 'driver'] as const;
+/** What somebody at the desk is; a driver belongs to a company, an editor changes the site. */
+export const STAFF_ROLES = ['owner', 'desk', 'driver', 'editor'] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -11,6 +11,7 @@ interface Permission {
 }
 
 const EVERYBODY = STAFF_ROLES;
+const CREW = ['owner', 'desk', 'driver'] as const;
 const OFFICE = ['owner', 'desk'] as const;
 const OWNER = ['owner'] as const;
 
@@ -20,8 +21,8 @@ const OWNER = ['owner'] as const;
  */
 const PERMISSIONS = {
   'own-sessions': { roles: EVERYBODY },
-  'read-departures': { roles: EVERYBODY },
-  'check-in': { roles: EVERYBODY },
+  'read-departures': { roles: CREW },
+  'check-in': { roles: CREW },
   'change-departures': { roles: OFFICE },
   'read-bookings': { roles: OFFICE },
   'change-bookings': { roles: OFFICE },
@@ -33,6 +34,7 @@ const PERMISSIONS = {
   'read-staff': { roles: OWNER },
   'change-staff': { roles: OWNER, isVerified: true },
   'change-settings': { roles: OWNER },
+  'edit-content': { roles: ['owner', 'editor'] },
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type DeskAction = keyof typeof PERMISSIONS;

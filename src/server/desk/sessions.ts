@@ -55,10 +55,11 @@ export function isVerified({ verifiedAt }: Pick<StaffMember, 'verifiedAt'>, now:
   return now - Date.parse(verifiedAt) < VERIFICATION_TTL_MS;
 }
 
-/** The session for the screens. */
-export function sessionView({ name, role, providerId, verifiedAt }: StaffMember): DeskSession {
+/** The session for the screens, which offer the editor only where there is one. */
+export function sessionView({ name, role, providerId, verifiedAt }: StaffMember, hasEditor: boolean): DeskSession {
   const verifiedUntil = manilaIso(Date.parse(verifiedAt) + VERIFICATION_TTL_MS);
-  return { name, role, providerId, verifiedUntil, actions: [...actionsOf(role)] };
+  const actions = actionsOf(role).filter((action) => hasEditor || action !== 'edit-content');
+  return { name, role, providerId, verifiedUntil, actions };
 }
 
 /** A device for the list of sessions. */

@@ -46,6 +46,8 @@ export interface Services {
   readonly proxies: number;
   /** The setting `SITE_URL`, if there is one. */
   readonly siteUrl: string | undefined;
+  /** Whether content can be edited here. */
+  readonly hasEditor: boolean;
   /** The time: milliseconds since 1970. */
   readonly clock: () => number;
   readonly logger: Logger;
@@ -86,6 +88,7 @@ export async function openServices(environment: Environment, catalogue: Catalogu
     placementQueue: isLimited ? createRequestQueue() : NO_QUEUE,
     proxies: environment.TRUST_PROXY,
     siteUrl: environment.SITE_URL,
+    hasEditor: environment.CONTENT_EDITOR !== 'off',
     clock: Date.now,
     logger,
   };

@@ -10,8 +10,8 @@ import { sessionCookieHeader } from '../http/session-cookie.ts';
 
 const noQuerySchema = z.strictObject({});
 
-export const readSessionEndpoint = deskQueryEndpoint('own-sessions', noQuerySchema, async ({ staff }) =>
-  answerJson(sessionView(staff)),
+export const readSessionEndpoint = deskQueryEndpoint('own-sessions', noQuerySchema, async ({ services, staff }) =>
+  answerJson(sessionView(staff, services.hasEditor)),
 );
 
 export const readSessionsEndpoint = deskQueryEndpoint('own-sessions', noQuerySchema, async ({ services, staff }) => {

@@ -71,7 +71,7 @@ export const verificationEndpoint = deskCommandEndpoint(
     const { unitOfWork, clock } = call.services;
     const outcome = await finishVerification(unitOfWork, await siteOf(call), credential, call.staff, clock());
     if (outcome.kind === 'refused') throw refusal(call, outcome.reason, 403);
-    return answerJson(sessionView(outcome.member));
+    return answerJson(sessionView(outcome.member, call.services.hasEditor));
   },
 );
 
@@ -83,7 +83,7 @@ function deviceOf({ headers }: Call): Device {
 async function signedIn(call: Call, outcome: SignInOutcome, status: 401 | 422): Promise<Answer> {
   if (outcome.kind === 'refused') throw refusal(call, outcome.reason, status);
   await call.services.limits.release('signIn', call.network);
-  const { headers, ...answer } = answerJson(sessionView(outcome.member), 201);
+  const { headers, ...answer } = answerJson(sessionView(outcome.member, call.services.hasEditor), 201);
   return { ...answer, headers: { ...headers, ...sessionCookieHeader(outcome.secret) } };
 }
 

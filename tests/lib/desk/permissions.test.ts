@@ -18,16 +18,21 @@ describe('what may be done at the desk (specification.md#signing-in)', () => {
       'read-staff',
       'change-staff',
       'change-settings',
+      'edit-content',
     ]);
   });
 
-  test('is all but staff, purge and settings for the desk', () => {
+  test('is all but staff, purge, settings and content for the desk', () => {
     const refused = actionsOf('owner').filter((action) => !isPermitted('desk', action));
-    expect(refused).toEqual(['purge', 'read-staff', 'change-staff', 'change-settings']);
+    expect(refused).toEqual(['purge', 'read-staff', 'change-staff', 'change-settings', 'edit-content']);
   });
 
   test('is to read departures and check people in for a driver', () => {
     expect(actionsOf('driver')).toEqual(['own-sessions', 'read-departures', 'check-in']);
+  });
+
+  test('is to edit content for an editor, who sees no departure and no booking', () => {
+    expect(actionsOf('editor')).toEqual(['own-sessions', 'edit-content']);
   });
 
   test('asks for the passkey again before refunds, exports, purges and changes of staff', () => {
