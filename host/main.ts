@@ -9,6 +9,7 @@ import { createApi } from '../src/server/routes/api.ts';
 import { findBuild } from './build-output.ts';
 import { startDatabaseWatch } from './database-watch.ts';
 import { watchDescriptors } from './descriptor-watch.ts';
+import { createEditorFiles, openEditor } from './editor.ts';
 import { createHost } from './host.ts';
 import { listen } from './listen.ts';
 import { readRedirectTable } from './redirect-table.ts';
@@ -28,8 +29,15 @@ async function main(): Promise<void> {
   const watch = environment.DATABASE_URL === undefined ? await startDatabaseWatch(services) : null;
   const catalogue = await services.catalogue();
   const redirects = readRedirectTable(build.redirects);
-  const api = await createApi(services);
-  const host = createHost({ client: build.client, redirects, api: api.routing, services });
+  const editor = await openEditor(services, environment);
+  const api = await createApi(services, editor?.routes);
+  const host = createHost({
+    client: build.client,
+    redirects,
+    api: api.routing,
+    editor: editor && createEditorFiles(editor.pages),
+    services,
+  });
   const shutdown = createShutdown(host);
   const stopHousekeeping = startHousekeeping({ ...services, dataFolder: environment.DATA_DIR });
   const stopPolling = startCheckoutSessionPolling(services);
@@ -41,12 +49,14 @@ async function main(): Promise<void> {
   console.log(
     `${address}\nServing the site and its API; bookings are kept in ${services.database.location}. Ctrl-C stops.`,
   );
+  if (editor) console.log(`Edit the content at ${address}/desk/content`);
 
   async function stop(): Promise<void> {
     await Promise.all([shutdown(), stopMail()]);
     stopPolling();
     watch?.stop();
     await stopHousekeeping();
+    await editor?.stop();
     await services.database.close();
     process.exit(0);
   }

@@ -13,12 +13,17 @@ import { createStaticFiles } from './static-files.ts';
 /** Answers a request under `/api/`. */
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
+/** Answers what belongs to the content editor, and returns whether it has. */
+export type EditorHandler = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+
 /** The parts of a site. */
 export interface Site {
   /** The folder of public files. */
   readonly client: string;
   readonly redirects: RedirectTable;
   readonly api: ApiHandler;
+  /** Pages that only some servers have; it returns whether it has answered. */
+  readonly editor: EditorHandler | null;
   readonly services: Services;
 }
 
@@ -47,6 +52,7 @@ export function createRequestHandler(
     if (target === null) return fail(request, response, 400);
     request.url = target.path + target.query;
     if (isApi(target.path)) return site.api(request, response);
+    if (site.editor?.(request, response, target.path)) return;
     return answerPage(request, response, target);
   }
 

@@ -22,7 +22,7 @@ const ENTRIES = [
   /^src\/(?:pages\/.+|worker\/sw|content\.config|.+\.d)\.(?:ts|astro)$/,
   /^src\/islands\/start\/lazy-island-runtime\.ts$/,
   /^(?:host|operator)\/main\.ts$|^host\/quick-check-program\.ts$|^build\/finish\/finish-site\.ts$/,
-  /^tooling\/(?:build|check|check-types|design|run|start|test)\.mjs$|^tooling\/(?:prices|translations)\.ts$|^astro\.config\.mjs$/,
+  /^tooling\/(?:build|check|check-types|design|edit|run|start|test)\.mjs$|^tooling\/(?:prices|translations)\.ts$|^astro\.config\.mjs$/,
 ];
 
 describe('the architecture (architecture.md#who-may-import-whom)', () => {

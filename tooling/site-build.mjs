@@ -1,11 +1,12 @@
 import * as os from 'node:os';
+import { CommandError, secondsSince } from './command-line.mjs';
 import { commandFile } from './project.mjs';
 import { runCollected } from './spawn.mjs';
 
 const STACK_LINE = /^\s+at .*(:\d+:\d+\)?|\(native\)|<anonymous>\)?)$|^\s*Stack trace:/;
 
 /**
- * Builds the site into `dist`: Astro's pages and endpoints, then their compressed copies.
+ * Builds the site into `dist`, or OUTPUT_DIR: Astro's pages and endpoints, then their compressed copies.
  *
  * @param {ReturnType<import('./pinned-node.mjs').findNode>} node
  * @param {(line: string) => void} [onLine] - called with each line of the output, without stacks
@@ -18,6 +19,22 @@ export async function buildSite(node, onLine = () => {}) {
     if (result.code !== 0) return { ok: false, output: failureIn(result.output) };
   }
   return { ok: true, output: '' };
+}
+
+/**
+ * Builds the site before something is served, and says how long it took.
+ *
+ * @param {ReturnType<import('./pinned-node.mjs').findNode>} node
+ * @param {string} command - what to run again after a failure: `npm start`
+ * @throws CommandError with what went wrong
+ */
+export async function buildShown(node, command) {
+  const start = performance.now();
+  console.log('Building the site …');
+  const { ok, output } = await buildSite(node);
+  if (!ok)
+    throw new CommandError(`${output}\n\nThe build failed: repair what is named above, then run "${command}" again.`);
+  console.log(`Built in ${secondsSince(start)}.`);
 }
 
 /** The output from the first error on. */

@@ -18,7 +18,7 @@ export const LAYERS = {
   /** src/content.config.ts */
   collections: ['site', 'domain', 'schema'],
   /** host/ and operator/, which run the sources of src as they are. */
-  host: ['server', 'domain', 'schema'],
+  host: ['server', 'domain', 'schema', 'editor'],
   /** editor/: changes content files, on a machine that has the sources; its pages draw with kit. */
   editor: ['islands', 'server', 'domain', 'schema', 'styles'],
   /** Files that import no code. */

@@ -47,6 +47,11 @@ const environmentSchema = z.object({
   TRUST_PROXY: z._default(z.pipe(z.string().check(z.regex(/^\d$/, { error: PROXIES })), z.transform(Number)), 0),
   /** `off` where a proxy in front has rate limits, and for load tests. */
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: '"on" or "off"' }), 'on'),
+  /**
+   * Whether content can be edited where this server has the sources: `desk` by owners and editors who
+   * are signed in, `local` by whoever sits at this computer.
+   */
+  CONTENT_EDITOR: z._default(z.enum(['off', 'desk', 'local'], { error: '"off", "desk" or "local"' }), 'off'),
   /** The log level; `info` and below include one line a request. */
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }), 'warn'),
   ...mailVariables,
@@ -65,10 +70,18 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const result = environmentSchema.safeParse(set);
   const problems = result.success
-    ? missingPaymentVariables(result.data)
+    ? [...missingPaymentVariables(result.data), ...openEditorProblems(result.data)]
     : result.error.issues.map((issue) => explain(issue.path, issue.message, set));
   if (!result.success || problems.length > 0) throw new StartupError(problems.join('\n'));
   return result.data;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+
+/** An editor without an account must be reached from this computer alone. */
+function openEditorProblems({ CONTENT_EDITOR, HOST }: Environment): readonly string[] {
+  if (CONTENT_EDITOR !== 'local' || LOOPBACK.test(HOST)) return [];
+  return [`CONTENT_EDITOR is "local", for which HOST must be "localhost"; it is "${HOST}". Set it to "desk" instead.`];
 }
 
 function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Record<string, unknown>>): string {

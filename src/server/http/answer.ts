@@ -5,8 +5,8 @@ import type { ApiProblem } from './api-problem.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON or another text, or null for no body. */
-  readonly body: string | null;
+  /** JSON or another text, the bytes of a file, or null for no body. */
+  readonly body: string | Uint8Array | null;
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
@@ -29,6 +29,15 @@ export function answerPublicJson(data: unknown, maxAgeSeconds: number): Answer {
 export function answerText(text: string, type: string, maxAgeSeconds: number): Answer {
   const headers = { 'Content-Type': type, 'Cache-Control': `private, max-age=${maxAgeSeconds}` };
   return { status: 200, headers, body: text };
+}
+
+/** A file whose address changes with what it has, for the one who asked. */
+export function answerBytes(bytes: Uint8Array, type: string, maxAgeSeconds: number): Answer {
+  return {
+    status: 200,
+    headers: { 'Content-Type': type, 'Cache-Control': `private, max-age=${maxAgeSeconds}` },
+    body: bytes,
+  };
 }
 
 /** A text that browsers save as a file. It is never cached. */

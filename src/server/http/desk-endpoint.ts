@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { type DeskAction, isPermitted, needsVerification } from '../../lib/desk/permissions.ts';
 import { SIGN_IN_NEEDED, VERIFICATION_NEEDED } from '../../lib/desk/session.contract.ts';
@@ -42,10 +43,17 @@ export function deskCommandEndpoint<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: (call: DeskCall, body: z.infer<Schema>) => Promise<Answer>,
 ): Endpoint {
+  return deskWriteEndpoint(action, async (call, request) => answer(call, await readJson(request, schema)));
+}
+
+/** The same for what reads the body by itself, such as a picture. */
+export function deskWriteEndpoint(
+  action: DeskAction,
+  answer: (call: DeskCall, request: IncomingMessage) => Promise<Answer>,
+): Endpoint {
   return withErrorResponses(async (call, context) => {
     requireSameOrigin(context.request.headers);
-    const deskCall = await admitStaff(call, context, 'write', action);
-    return answer(deskCall, await readJson(context.request, schema));
+    return answer(await admitStaff(call, context, 'write', action), context.request);
   });
 }
 

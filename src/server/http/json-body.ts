@@ -44,15 +44,16 @@ const JSON_TYPE = /^application\/json(?:\s*;\s*charset=utf-8)?$/i;
 /**
  * Reads the JSON body of a request.
  *
- * @throws ApiProblem 415 for anything but JSON, 413 for more than 64 KB, 400 for malformed JSON,
- * 422 with the fields that do not fit the schema or have characters that cannot be typed
+ * @throws ApiProblem 415 for anything but JSON, 413 for more than 64 KB or what is given, 400 for
+ * malformed JSON, 422 with the fields that do not fit the schema or cannot be typed
  */
 export async function readJson<Schema extends z.ZodMiniType>(
   request: IncomingMessage,
   schema: Schema,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<z.infer<Schema>> {
   requireJson(request);
-  const body = parse(decode(await readBytes(request, MAX_BODY_BYTES)));
+  const body = parse(decode(await readBytes(request, maxBytes)));
   const result = schema.safeParse(body);
   if (!result.success) throw new ApiProblem(422, { errors: [...fieldErrors(result.error.issues)] });
   // Schemas take out what only hides, as the forms do.

@@ -16,6 +16,7 @@ import {
 import { changeTripEndpoint, quoteTripChangeEndpoint } from './change-trip.ts';
 import { companyCalendarEndpoint } from './company-calendar.ts';
 import { DESK_ROUTES } from './desk.ts';
+import { dropTripEndpoint } from './drop-trip.ts';
 import { healthEndpoint } from './health.ts';
 import { paymentMethodsEndpoint, paymentWebhookEndpoint, startPaymentEndpoint } from './payments.ts';
 import { placeBookingEndpoint } from './place-booking.ts';
@@ -35,6 +36,7 @@ const ROUTES: readonly Route[] = [
   ['PUT', '/api/bookings/:ref/email', correctEmailEndpoint],
   ['POST', '/api/bookings/:ref/trip-quote', quoteTripChangeEndpoint],
   ['PUT', '/api/bookings/:ref/trip', changeTripEndpoint],
+  ['POST', '/api/bookings/:ref/dropped-trips', dropTripEndpoint],
   ['POST', '/api/bookings/:ref/cancellation', cancelBookingEndpoint],
   ['POST', '/api/bookings/:ref/mail', sendAgainEndpoint],
   ['POST', '/api/bookings/:ref/payment', startPaymentEndpoint],
@@ -73,8 +75,12 @@ function routeUnanswered(request: RawRequest): string {
   return request.url ?? '/';
 }
 
-/** Makes the API. Its `routing` answers a request of `node:http`. */
-export async function createApi(services: Services): Promise<FastifyInstance> {
+/**
+ * Makes the API. Its `routing` answers a request of `node:http`.
+ *
+ * @param more routes that only some servers have
+ */
+export async function createApi(services: Services, more: readonly Route[] = []): Promise<FastifyInstance> {
   // Whatever is too long for a reference is none; the host limits whole addresses.
   const routerOptions = { maxParamLength: MAX_PARAMETER_LENGTH, ignoreTrailingSlash: true };
   const app = fastify({ exposeHeadRoutes: false, routerOptions, rewriteUrl: routeUnanswered });
@@ -85,7 +91,7 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
     services.logger.error({ err: error, path: loggedPath(raw.url ?? '') }, 'endpoint failed');
     return send(reply, problemResponse(500));
   });
-  for (const [url, routes] of Map.groupBy(ROUTES, ([, address]) => address)) {
+  for (const [url, routes] of Map.groupBy([...ROUTES, ...more], ([, address]) => address)) {
     const known = routes.flatMap(([method]) => methodsOf(method));
     const others = METHODS.filter((method) => !known.includes(method));
     const refusal = problemResponse(405, { Allow: known.join(', ') });
