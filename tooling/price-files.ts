@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { withYamlValue } from './edit-yaml.ts';
 import type { ListingPrice, PriceChange } from './price-table.ts';
-import { ENGLISH_FILE } from './translation-files.ts';
+import { ENGLISH_FILE } from '../editor/server/translation-files.ts';
 
 /** The folder of the content. */
 const CONTENT = join(import.meta.dirname, '../src/content');

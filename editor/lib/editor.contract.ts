@@ -20,6 +20,9 @@ export const contentPathSchema = z
 /** The digest of a file's bytes, which says whether somebody else has changed it. */
 const revisionSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'the revision of the file that was read' }));
 
+/** The revision of a file that there is not yet. */
+export const NEW_REVISION = '0'.repeat(64);
+
 const languageSchema = z.enum(LANGUAGE_CODES, { error: `one of ${LANGUAGE_CODES.join(', ')}` });
 
 /** What an editor has typed, in the form of the file: before defaults are filled in. */
@@ -85,7 +88,14 @@ export const contentFileContract = {
       z.strictObject({ language: languageSchema, path: contentPathSchema, state: translationStateSchema }),
     ),
     /** For a translation: the English file beside it. */
-    english: z.nullable(z.strictObject({ data: z.record(z.string(), z.unknown()), body: z.nullable(z.string()) })),
+    english: z.nullable(
+      z.strictObject({
+        data: z.record(z.string(), z.unknown()),
+        body: z.nullable(z.string()),
+        /** The digest of its texts, which a translation has as `translation.source` when it is current. */
+        source: z.optional(z.string()),
+      }),
+    ),
   }),
 } as const;
 
@@ -140,12 +150,15 @@ export const saveDraftContract = {
   ]),
 } as const;
 
-/** Makes a new file, empty or as a copy. A copy of a listing is a draft. */
-export const createFileContract = {
+/**
+ * Answers the form of a new file, empty or as a copy. Nothing is written: it has NEW_REVISION, and
+ * the first time that it is saved makes it. A copy of a listing is a draft.
+ */
+export const newFileContract = {
   method: 'POST',
-  path: '/api/desk/content/file',
+  path: '/api/desk/content/new',
   request: z.strictObject({ path: contentPathSchema, copyOf: z.nullable(contentPathSchema) }),
-  response: z.strictObject({ path: contentPathSchema }),
+  response: contentFileContract.response,
 } as const;
 
 /** Takes a file and its translations out of the content. Undoing the publication brings it back. */
@@ -219,7 +232,7 @@ export const uploadPictureContract = {
   response: pictureSchema,
 } as const;
 
-const publicationSchema = z.strictObject({
+export const publicationSchema = z.strictObject({
   id: z.string(),
   at: z.string(),
   by: z.string(),
@@ -276,5 +289,6 @@ export type SaveOutcome = z.infer<typeof saveDraftContract.response>;
 export type Preview = z.infer<typeof previewContract.response>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type Publication = z.infer<typeof publicationSchema>;
+export type UndoOutcome = z.infer<typeof undoPublicationContract.response>;
 export type Publications = z.infer<typeof publicationsContract.response>;
 export type TranslationState = z.infer<typeof translationStateSchema>;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { translatableTexts } from '../src/lib/content-validation/translatable-texts.ts';
-import { stableStringify } from '../src/lib/text/stable-stringify.ts';
+import { translatableTexts } from '../../src/lib/content-validation/translatable-texts.ts';
+import { stableStringify } from '../../src/lib/text/stable-stringify.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { englishFiles, translationState, withSource } from '../../tooling/translation-files.ts';
+import { englishFiles, translationState, withSource } from '../../editor/server/translation-files.ts';
 import { temporaryFolder } from '../fixtures/steps/dist-folder.ts';
 
 const ENGLISH = 'name: Free cancellation\nnoShowFeePercent: 100\n';

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { answerBytes, answerJson } from '../../src/server/http/answer.ts';
+import { ApiProblem } from '../../src/server/http/api-problem.ts';
+import type { Route } from '../../src/server/http/endpoint.ts';
+import { readBytes } from '../../src/server/http/json-body.ts';
+import { readQuery } from '../../src/server/http/query.ts';
+import {
+  archiveFileContract,
+  checkDraftContract,
+  contentFileContract,
+  contentListContract,
+  newFileContract,
+  PICTURE_PATH,
+  PREVIEW_FILES_PATH,
+  picturesContract,
+  previewContract,
+  publicationsContract,
+  publishContract,
+  redirectTestContract,
+  saveDraftContract,
+  undoPublicationContract,
+  uploadPictureContract,
+} from '../lib/editor.contract.ts';
+import { archiveFile } from './archive-file.ts';
+import { checkDraft } from './check-draft.ts';
+import type { EditorContext } from './editor-context.ts';
+import type { createEditorEndpoints } from './editor-endpoint.ts';
+import { listContent } from './list-content.ts';
+import { loadFile, loadNewFile } from './load-file.ts';
+import type { Pictures } from './pictures.ts';
+import type { Previews } from './preview.ts';
+import type { Publisher } from './publications.ts';
+import { testRedirect } from './redirect-test.ts';
+import { saveDraft } from './save-draft.ts';
+
+const NO_QUERY = z.strictObject({});
+const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+const DAY_SECONDS = 86_400;
+
+/** What the routes of the editor call. */
+export interface EditorParts {
+  readonly context: EditorContext;
+  readonly publisher: Publisher;
+  readonly previews: Previews;
+  readonly pictures: Pictures;
+}
+
+/** The endpoints of the editor: parse, call, answer. */
+export function editorRoutes(
+  { query, command, write }: ReturnType<typeof createEditorEndpoints>,
+  { context, publisher, previews, pictures }: EditorParts,
+): readonly Route[] {
+  return [
+    [
+      'GET',
+      contentListContract.path,
+      query(NO_QUERY, async ({ editor }) => answerJson({ editor, ...(await listContent(context, publisher)) })),
+    ],
+    [
+      'GET',
+      contentFileContract.path,
+      query(contentFileContract.query, async (_call, { path }) => answerJson(await loadFile(context, path))),
+    ],
+    [
+      'PUT',
+      saveDraftContract.path,
+      command(saveDraftContract.request, async ({ editor }, { revision, ...draft }) =>
+        answerJson(await saveDraft(context, draft, revision, editor)),
+      ),
+    ],
+    [
+      'POST',
+      newFileContract.path,
+      command(newFileContract.request, async (_call, asked) => answerJson(await loadNewFile(context, asked))),
+    ],
+    [
+      'POST',
+      archiveFileContract.path,
+      command(archiveFileContract.request, async (_call, asked) => answerJson(await archiveFile(context, asked))),
+    ],
+    [
+      'POST',
+      checkDraftContract.path,
+      command(checkDraftContract.request, async (_call, draft) =>
+        answerJson(checkDraft(await context.library(), draft)),
+      ),
+    ],
+    [
+      'GET',
+      redirectTestContract.path,
+      query(redirectTestContract.query, async (_call, { address }) =>
+        answerJson(testRedirect(context.contentFolder, address)),
+      ),
+    ],
+    [
+      'POST',
+      previewContract.path,
+      command(previewContract.request, async (_call, { draft, language }) =>
+        answerJson(await previews.render(draft, language)),
+      ),
+    ],
+    [
+      'GET',
+      `${PREVIEW_FILES_PATH}*`,
+      query(z.looseObject({}), async ({ request }) => {
+        const file = await previews.file(request.url?.slice(PREVIEW_FILES_PATH.length) ?? '');
+        if (!file) throw new ApiProblem(404);
+        return answerBytes(file.bytes, file.type, 60);
+      }),
+    ],
+    ['GET', picturesContract.path, query(NO_QUERY, async () => answerJson({ pictures: await pictures.list() }))],
+    [
+      'GET',
+      PICTURE_PATH,
+      query(z.looseObject({ key: z.string() }), async (_call, { key }) => {
+        const bytes = await pictures.small(key);
+        if (!bytes) throw new ApiProblem(404);
+        return answerBytes(bytes, 'image/webp', DAY_SECONDS);
+      }),
+    ],
+    [
+      'PUT',
+      PICTURE_PATH,
+      write(async ({ request, editor }) => {
+        const asked = readQuery(request, uploadPictureContract.query);
+        const bytes = await readBytes(request, MAX_PICTURE_BYTES);
+        return answerJson(await context.exclusively(() => pictures.upload(asked, bytes, editor)));
+      }),
+    ],
+    ['GET', publicationsContract.path, query(NO_QUERY, async () => answerJson(await publisher.list()))],
+    [
+      'POST',
+      publishContract.path,
+      command(publishContract.request, async ({ editor }) => answerJson({ id: await publisher.publish(editor) }, 202)),
+    ],
+    [
+      'POST',
+      undoPublicationContract.path,
+      command(undoPublicationContract.request, async ({ editor }, { id }) =>
+        answerJson(await publisher.undo(id, editor)),
+      ),
+    ],
+  ];
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+
+const logSchema = z.record(z.string(), z.strictObject({ revision: z.string(), by: z.string(), at: z.string() }));
+
+/** Who has saved a file, and when: an ISO time in Palawan. */
+export interface Save {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** Remembers who has saved which file as it is now. */
+export interface SaveLog {
+  readonly record: (path: string, revision: string, save: Save) => void;
+  /** Null where the file was changed outside of the editor. */
+  readonly find: (path: string, revision: string) => Save | null;
+}
+
+/** Opens the log in a file. What cannot be read is begun anew: no content depends on it. */
+export function openSaveLog(file: string): SaveLog {
+  const saves = readLog(file);
+  return {
+    record: (path, revision, { by, at }) => {
+      saves[path] = { revision, by, at };
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(`${file}.next`, JSON.stringify(saves));
+      renameSync(`${file}.next`, file);
+    },
+    find: (path, revision) => {
+      const found = saves[path];
+      return found?.revision === revision ? { by: found.by, at: found.at } : null;
+    },
+  };
+}
+
+function readLog(file: string): z.infer<typeof logSchema> {
+  try {
+    const parsed = logSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}

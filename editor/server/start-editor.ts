@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { StartupError } from '../../src/server/config/startup-error.ts';
+import type { Route } from '../../src/server/http/endpoint.ts';
+import type { Services } from '../../src/server/http/services.ts';
+import { buildEditorApp } from './build-app.ts';
+import { sentencesOf } from './change-sentences.ts';
+import { contentProblems } from './check-draft.ts';
+import { loadLibrary } from './content-library.ts';
+import { createQueue, type EditorContext } from './editor-context.ts';
+import { createEditorEndpoints, type EditorAccess } from './editor-endpoint.ts';
+import { editorRoutes } from './editor-routes.ts';
+import { createPictures } from './pictures.ts';
+import { createPreviews } from './preview.ts';
+import { openPublisher, type WrittenFile } from './publications.ts';
+import { createReleaseBuild } from './release-build.ts';
+import { openSaveLog } from './save-log.ts';
+import { recoverWrites, writeFiles } from './write-files.ts';
+
+/** What a server hands to the editor. */
+export interface EditorSettings {
+  readonly services: Pick<Services, 'clock' | 'logger'>;
+  /** The folder of everything that the server writes. */
+  readonly dataFolder: string;
+  readonly access: EditorAccess;
+}
+
+/** The editor as a server serves it. */
+export interface Editor {
+  /** The folder of its pages. */
+  readonly pages: string;
+  readonly routes: readonly Route[];
+  readonly stop: () => Promise<void>;
+}
+
+/** The folder of this project. */
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * Opens the editor of this project's content, and ends what a crash has stopped
+ * (specification.md#the-editor).
+ *
+ * @throws StartupError where content or its pages are not what they should be
+ */
+export async function startEditor({ services, dataFolder, access }: EditorSettings): Promise<Editor> {
+  const contentFolder = resolve(ROOT, process.env['CONTENT_DIR'] || 'src/content');
+  const picturesFolder = join(ROOT, 'src/assets/images');
+  const dist = resolve('dist');
+  // Pictures and content change together, so that their journal is above both.
+  const common = contentFolder.startsWith(join(ROOT, '/')) ? ROOT : contentFolder;
+  for (const folder of new Set([common, contentFolder])) recoverWrites(folder);
+  const context: EditorContext = {
+    root: ROOT,
+    contentFolder,
+    dataFolder: join(resolve(dataFolder), 'editor'),
+    saves: openSaveLog(join(resolve(dataFolder), 'editor/saves.json')),
+    library: () => loadLibrary(contentFolder),
+    exclusively: createQueue(),
+    now: services.clock,
+  };
+  const publisher = await openPublisher({
+    now: context.now,
+    exclusively: context.exclusively,
+    folders: { content: contentFolder, pictures: picturesFolder },
+    dataFolder: context.dataFolder,
+    dist,
+    logger: services.logger,
+    problems: async () => contentProblems(await context.library()),
+    sentencesOf,
+    build: createReleaseBuild({ root: ROOT, dist, content: contentFolder }),
+    liveBuild: () => liveBuildOf(dist),
+    writeFiles: async (files: readonly WrittenFile[]) =>
+      writeFiles(
+        common,
+        files.map(({ path, bytes }) => ({ path: relative(common, path), text: bytes })),
+      ),
+  });
+  const previews = createPreviews({ root: ROOT, contentFolder, picturesFolder });
+  const pictures = createPictures({ contentFolder, picturesFolder, root: ROOT });
+  const pages = join(ROOT, 'node_modules/.cache/editor-pages');
+  await buildEditorApp(pages);
+  return {
+    pages,
+    routes: editorRoutes(createEditorEndpoints(access), { context, publisher, previews, pictures }),
+    stop: async () => {
+      await Promise.all([publisher.stop(), previews.stop()]);
+    },
+  };
+}
+
+/** What names the build that is served: another one has another. */
+function liveBuildOf(dist: string): string {
+  try {
+    return readFileSync(join(dist, 'output-seal'), 'utf8');
+  } catch (cause) {
+    throw new StartupError(`There is no finished build in ${dist}: run "npm run build" first.`, { cause });
+  }
+}
