@@ -1,0 +1,111 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import type { ContentListFile, LoadedFile, Picture } from '../lib/editor.contract.ts';
+import { ArchiveDialog } from './ArchiveDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FileHead } from './FileHead.tsx';
+import { BodyField } from './form/BodyField.tsx';
+import { focusField } from './form/focus-field.ts';
+import { FormProvider } from './form/form-context.ts';
+import { GroupFields } from './form/GroupField.tsx';
+import { ImageUpload } from './form/ImageUpload.tsx';
+import { ProblemSummary, problemText } from './ProblemSummary.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SidePane } from './SidePane.tsx';
+import { useCheck } from './use-check.ts';
+import { useDraft } from './use-draft.ts';
+import { useSave } from './use-save.ts';
+
+interface Props {
+  readonly file: LoadedFile;
+  /** What the list says of it; null for a new file. */
+  readonly listed: ContentListFile | null;
+  readonly titleOf: (path: string) => string;
+  readonly pictures: readonly Picture[] | null;
+  readonly reloadPictures: () => void;
+}
+
+/** The form of a file with what it changes; nothing that is typed gets lost. */
+export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Props) {
+  const { path, fields, lists, english } = file;
+  const draft = useDraft(file);
+  const { content } = draft;
+  const { check, setProblems } = useCheck(path, content);
+  const pages = check?.pages ?? [];
+  const { state, save, reset } = useSave({ path, draft, pages, onInvalid: setProblems });
+  const summary = useRef<HTMLDivElement>(null);
+  const [isArchiving, setArchiving] = useState(false);
+  const kind = kindOfFile(path)?.id ?? '';
+  const problems = check?.problems ?? [];
+  const own = problems.filter((problem) => problem.path === path);
+  // Drawn once the problems are there.
+  useEffect(() => {
+    if (state.kind === 'invalid') summary.current?.focus();
+  }, [state]);
+  const form = {
+    kind,
+    data: content.data,
+    lists,
+    english,
+    check,
+    problems: new Map(own.toReversed().map((problem) => [problem.field, problemText(problem)])),
+    pictures,
+    reloadPictures,
+    titleOf,
+    set: draft.set,
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <FormProvider value={form}>
+      <FileHead file={file} listed={listed} data={content.data} archive={() => setArchiving(true)} />
+      <RestoredNotice draft={draft} isOlder={draft.revision !== file.revision} />
+      <ProblemSummary path={path} fields={fields} problems={problems} box={summary} focusField={focusField} />
+      <div className="editor-columns">
+        <form className="editor-form" onSubmit={submit} noValidate aria-label="Fields">
+          {kind === 'image-groups' && <ImageUpload isChanged={draft.isChanged} />}
+          <GroupFields fields={fields} path={[]} />
+          {content.body !== null && (
+            <BodyField body={content.body} problem={form.problems.get('body')} change={draft.setBody} />
+          )}
+          <SaveBar state={state} draft={draft} problemCount={problems.length} />
+        </form>
+        <SidePane
+          path={path}
+          content={content}
+          language={languageOfFile(path)}
+          pages={pages}
+          translations={file.translations}
+          isTranslation={english !== null}
+        />
+      </div>
+      {state.kind === 'conflict' && (
+        <ConflictDialog
+          fields={fields}
+          base={draft.base}
+          mine={content}
+          conflict={state.conflict}
+          resolve={(resolved) => {
+            const { data, body, revision } = state.conflict;
+            draft.rebase({ data, body }, revision, resolved);
+            save(resolved, revision);
+          }}
+          close={reset}
+        />
+      )}
+      {isArchiving && (
+        <ArchiveDialog
+          path={path}
+          title={titleOf(path)}
+          revision={draft.revision}
+          translations={file.translations}
+          discard={draft.discard}
+          close={() => setArchiving(false)}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { editorHref } from '../lib/editor-route.ts';
+import type { FormDraft } from './use-draft.ts';
+import type { SaveState } from './use-save.ts';
+
+interface Props {
+  readonly state: SaveState;
+  readonly draft: FormDraft;
+  readonly problemCount: number;
+}
+
+function stateText(state: SaveState, { isChanged }: FormDraft, problemCount: number): string {
+  if (state.kind === 'saving') return 'Saving …';
+  if (state.kind === 'failed') return `${state.text} Your changes are stored in this browser.`;
+  if (problemCount > 0) return problemCount === 1 ? 'One thing to correct.' : `${problemCount} things to correct.`;
+  if (isChanged) return 'Not saved yet.';
+  return state.kind === 'saved' ? 'Saved. It is not live yet.' : 'Nothing to save.';
+}
+
+/** The end of a form: saves it, and says what is saved. */
+export function SaveBar({ state, draft, problemCount }: Props) {
+  return (
+    <div className="editor-save">
+      <button type="submit" className="button" aria-disabled={state.kind === 'saving'}>
+        Save
+      </button>
+      {draft.isChanged && (
+        <button type="button" className="button button-quiet" onClick={draft.discard}>
+          Discard changes
+        </button>
+      )}
+      <span role="status" className={state.kind === 'failed' ? 'desk-problem' : undefined}>
+        {stateText(state, draft, problemCount)}
+      </span>
+      {state.kind === 'saved' && !draft.isChanged && <a href={editorHref({ screen: 'publish' })}>Publish</a>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { FieldGroup } from '../../../src/islands/kit/FieldGroup.tsx';
+import { FieldProblem } from '../../../src/islands/kit/FieldProblem.tsx';
+import { pathKey } from '../../lib/form-path.ts';
+import type { FormFieldProps } from './FormField.tsx';
+import { useEditorForm, useFieldValue } from './form-context.ts';
+
+type Value = string | number | boolean | null;
+
+interface Choice {
+  readonly value: Value;
+  readonly label: string;
+  /** The heading that it stands under. */
+  readonly group?: string | undefined;
+}
+
+interface Props extends FormFieldProps {
+  readonly choices: readonly Choice[];
+}
+
+/** Several of a list, as boxes to tick, by their headings. */
+export function CheckboxList({ named, path, choices }: Props) {
+  const { id, value, problem, change } = useFieldValue(path);
+  const { problems } = useEditorForm();
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const entryProblem = chosen.map((_, index) => problems.get(pathKey([...path, index]))).find(Boolean);
+  const strays = chosen.filter((one) => !choices.some((choice) => choice.value === one));
+  const all: readonly Choice[] = [
+    ...choices,
+    ...strays.map((one) => ({ value: one as Value, label: `${one}: not there` })),
+  ];
+  const toggle = (option: Value) => {
+    const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
+    change(next.length === 0 && !named.isRequired ? undefined : next);
+  };
+  const groups = [...Map.groupBy(all, ({ group }) => group ?? '')];
+  return (
+    <div className="editor-group">
+      <FieldGroup
+        name={id}
+        legend={named.isRequired ? named.label : `${named.label} (optional)`}
+        problem={problem ?? null}
+      >
+        {named.help && <p className="editor-help">{named.help}</p>}
+        {groups.map(([group, options]) => (
+          <fieldset key={group} className="editor-boxes">
+            <legend className={group === '' ? 'hidden-visually' : undefined}>{group || named.label}</legend>
+            {options.map((option) => (
+              <label key={String(option.value)} className="tick">
+                <input type="checkbox" checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />
+                <span>{option.label}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <FieldProblem id={`${id}-entry-problem`} text={entryProblem ?? null} />
+      </FieldGroup>
+    </div>
+  );
+}

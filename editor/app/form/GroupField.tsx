@@ -1,0 +1,51 @@
+import { FieldGroup } from '../../../src/islands/kit/FieldGroup.tsx';
+import { emptyValueOf, type NamedField } from '../../lib/field.ts';
+import { FormField, type FormFieldProps } from './FormField.tsx';
+import { useFieldValue } from './form-context.ts';
+
+interface Props extends FormFieldProps {
+  readonly fields: readonly NamedField[];
+}
+
+/** Fields under one legend; a group that need not be there can be added and taken out. */
+export function GroupField({ named, path, fields }: Props) {
+  const { id, value, problem, change } = useFieldValue(path);
+  const isThere = value !== undefined || named.isRequired;
+  return (
+    <div className="editor-group">
+      <FieldGroup name={id} legend={named.label} problem={problem ?? null}>
+        {named.help && <p className="editor-help">{named.help}</p>}
+        {isThere ? (
+          <GroupFields fields={fields} path={path} />
+        ) : (
+          <p>
+            <button type="button" className="button button-quiet" onClick={() => change(emptyValueOf(named.field))}>
+              Add {named.label.toLowerCase()}
+            </button>
+          </p>
+        )}
+        {isThere && !named.isRequired && (
+          <p>
+            <button type="button" className="button button-quiet" onClick={() => change(undefined)}>
+              Take out {named.label.toLowerCase()}
+            </button>
+          </p>
+        )}
+      </FieldGroup>
+    </div>
+  );
+}
+
+/** The fields of a group, one below the other. A choice of one is no choice, and not shown. */
+export function GroupFields({
+  fields,
+  path,
+}: {
+  readonly fields: readonly NamedField[];
+  readonly path: FormFieldProps['path'];
+}) {
+  const shown = fields.filter(
+    ({ field, isRequired }) => !(field.kind === 'choice' && field.options.length === 1 && isRequired),
+  );
+  return shown.map((named) => <FormField key={named.name} named={named} path={[...path, named.name]} />);
+}

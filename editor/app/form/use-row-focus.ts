@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** A row to focus once it is drawn, and which of its controls. */
+interface Target {
+  readonly index: number;
+  readonly part: 'content' | 'up' | 'down' | 'remove';
+}
+
+const FOCUSABLE = 'input, textarea, select, button';
+
+/**
+ * Keeps the focus with a row that was added, moved or taken out: else it would stay with another row
+ * at its old place, or get lost.
+ */
+export function useRowFocus(): {
+  readonly rows: RefObject<HTMLUListElement | null>;
+  readonly focusRow: (index: number, part: Target['part']) => void;
+} {
+  const rows = useRef<HTMLUListElement>(null);
+  const target = useRef<Target | null>(null);
+  useLayoutEffect(() => {
+    if (!target.current) return;
+    const { index, part } = target.current;
+    target.current = null;
+    const row = rows.current?.children[index];
+    const selector = part === 'content' ? FOCUSABLE : `[data-row-action="${part}"]`;
+    (row?.querySelector<HTMLElement>(selector) ?? rows.current)?.focus();
+  });
+  const focusRow = (index: number, part: Target['part']) => {
+    target.current = { index, part };
+  };
+  return { rows, focusRow };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { callDesk } from '../../src/islands/desk/call-desk.ts';
+import { checkDraftContract, type DraftCheck, type DraftProblem } from '../lib/editor.contract.ts';
+import type { FileContent } from '../lib/unsaved-work.ts';
+
+/** A check is asked for when nobody has typed for this long. */
+const CHECK_DELAY_MS = 300;
+
+const NOTHING: DraftCheck = { problems: [], prices: [], rates: {}, pages: [], matches: null, policyTexts: [] };
+
+/** Checks a draft as a build would, after a pause in typing; the newest answer counts. */
+export function useCheck(path: string, content: FileContent) {
+  const [check, setCheck] = useState<DraftCheck | null>(null);
+  const latest = useRef(0);
+  useEffect(() => {
+    latest.current += 1;
+    const request = latest.current;
+    const timer = setTimeout(async () => {
+      const body = { path, data: content.data, body: content.body };
+      const outcome = await callDesk(checkDraftContract, { path: checkDraftContract.path, body });
+      if (request === latest.current && outcome.kind === 'ok') setCheck(outcome.data);
+    }, CHECK_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      latest.current += 1;
+    };
+  }, [path, content]);
+  const setProblems = (problems: readonly DraftProblem[]) =>
+    setCheck((before) => ({ ...(before ?? NOTHING), problems: [...problems] }));
+  return { check, setProblems };
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { safeStorage } from '../../src/islands/storage/safe-storage.ts';
+import { BROWSER_STORAGES } from '../../src/islands/storage/storage-fallback.ts';
+import type { LoadedFile } from '../lib/editor.contract.ts';
+import { isSameValue } from '../lib/field-changes.ts';
+import { type FieldPath, withValueAt } from '../lib/form-path.ts';
+import { type FileContent, parseUnsavedWork, type UnsavedWork, unsavedWorkKey } from '../lib/unsaved-work.ts';
+
+interface DraftState {
+  readonly content: FileContent;
+  /** What it began from: the file as it was read or saved last. */
+  readonly base: FileContent;
+  readonly revision: string;
+  /** When work was left that is shown again; null where there was none, or it was answered. */
+  readonly restoredAt: string | null;
+}
+
+/** What is typed into the form of a file, stored in the browser with every change. */
+export interface FormDraft extends DraftState {
+  readonly isChanged: boolean;
+  readonly set: (path: FieldPath, value: unknown) => void;
+  readonly setBody: (body: string) => void;
+  /** Goes on with the work that was left. */
+  readonly keepRestored: () => void;
+  /** Drops what is not saved. */
+  readonly discard: () => void;
+  /** Goes on from another version of the file: after saving, or after a merge. */
+  readonly rebase: (base: FileContent, revision: string, content?: FileContent) => void;
+}
+
+const contentOf = ({ data, body }: FileContent): FileContent => ({ data, body });
+
+function openDraft(file: LoadedFile, stored: UnsavedWork | null): DraftState {
+  const saved = contentOf(file);
+  if (!stored || isSameValue(contentOf(stored), saved)) {
+    return { content: saved, base: saved, revision: file.revision, restoredAt: null };
+  }
+  return { content: contentOf(stored), base: stored.base, revision: stored.revision, restoredAt: stored.at };
+}
+
+/** The draft of a file; unsaved work of an earlier visit comes first. */
+export function useDraft(file: LoadedFile): FormDraft {
+  const key = unsavedWorkKey(file.path);
+  const [storage] = useState(() => safeStorage(...BROWSER_STORAGES));
+  const [state, setState] = useState(() => openDraft(file, parseUnsavedWork(storage[key])));
+  // Several changes can come before the form is drawn again.
+  const current = useRef(state);
+  const update = (changes: Partial<DraftState>) => {
+    const next = { ...current.current, ...changes };
+    current.current = next;
+    setState(next);
+    if (isSameValue(next.content, next.base)) delete storage[key];
+    else {
+      const { content, base, revision } = next;
+      storage[key] = JSON.stringify({ ...content, base, revision, at: new Date().toISOString() } satisfies UnsavedWork);
+    }
+  };
+  const change = (content: FileContent) => update({ content });
+  return {
+    ...state,
+    isChanged: !isSameValue(state.content, state.base),
+    set: (path, value) => {
+      const { content } = current.current;
+      change({ ...content, data: withValueAt(content.data, path, value) });
+    },
+    setBody: (body) => change({ ...current.current.content, body }),
+    keepRestored: () => update({ restoredAt: null }),
+    discard: () => {
+      const saved = contentOf(file);
+      const isOlder = current.current.restoredAt !== null;
+      // Work of an earlier visit may have begun from an older version than the one that is there.
+      if (isOlder) update({ content: saved, base: saved, revision: file.revision, restoredAt: null });
+      else update({ content: current.current.base, restoredAt: null });
+    },
+    rebase: (base, revision, content = current.current.content) =>
+      update({ content, base: contentOf(base), revision, restoredAt: null }),
+  };
+}
