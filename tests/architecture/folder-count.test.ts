@@ -4,6 +4,7 @@ import { filesIn, PROJECT_FOLDERS } from './project-files.ts';
 
 /** More than these are hard to know by heart: a new folder takes the place of a small one. */
 const MAX_FOLDERS = 75;
+const MAX_EDITOR_FOLDERS = 4;
 
 const CODE = /\.(?:tsx?|astro|mjs)$/;
 
@@ -26,9 +27,18 @@ function placesOf(word: string, paths: readonly string[]): readonly string[] {
   return [...new Set(folders)];
 }
 
-test('there are at most 75 folders with code (architecture.md#where-things-live)', () => {
+describe('folders with code (architecture.md#where-things-live)', () => {
   const folders = [...new Set(code.map((path) => posix.dirname(path)))];
-  expect(folders.length, folders.join('\n')).toBeLessThanOrEqual(MAX_FOLDERS);
+  const ofEditor = folders.filter((folder) => folder.startsWith('editor/'));
+
+  test('are at most 75, besides those of the editor', () => {
+    const others = folders.filter((folder) => !ofEditor.includes(folder));
+    expect(others.length, others.join('\n')).toBeLessThanOrEqual(MAX_FOLDERS);
+  });
+
+  test('are at most four in the editor, which is a program of its own', () => {
+    expect(ofEditor.length, ofEditor.join('\n')).toBeLessThanOrEqual(MAX_EDITOR_FOLDERS);
+  });
 });
 
 describe('the places of a subject (architecture.md#one-subject-on-every-floor)', () => {
