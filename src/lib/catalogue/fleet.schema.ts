@@ -25,7 +25,10 @@ export const poolSchema = z.strictObject({
 });
 
 /** Everything that drives or sails, in `src/content/settings/fleet.yaml`. */
-export const fleetSchema = z.strictObject({ pools: z.array(poolSchema) });
+export const fleetSchema = z.strictObject({
+  /** Vehicles or boats that listings share. */
+  pools: z.array(poolSchema),
+});
 
 export type Pool = z.infer<typeof poolSchema>;
 export type Fleet = z.infer<typeof fleetSchema>;

@@ -102,6 +102,7 @@ export const listingSchema = z.strictObject({
    * sell it.
    */
   sample: z._default(z.boolean(), false),
+  /** Its texts, hours and areas. */
   content: listingContentSchema,
 });
 

@@ -7,6 +7,7 @@ import { listingFilterSchema } from './listing-filter.schema.ts';
  * a fee in `src/content/fees`.
  */
 export const onSiteFeeSchema = z.strictObject({
+  /** A key that never changes, as its file is called. */
   id: slugSchema,
   /** The name of the fee where it is paid. */
   name: textSchema,

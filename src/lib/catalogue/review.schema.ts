@@ -7,6 +7,7 @@ export const reviewSchema = z.strictObject({
   author: textSchema,
   /** The date as written, in the review's language: "March 4, 2026". */
   revDate: textSchema,
+  /** The title that the traveller gave it. */
   reviewTitle: textSchema,
   /** 1 to 5 stars. */
   reviewRating: z.int().check(z.gte(1, { error: '1 to 5 stars' }), z.lte(5, { error: '1 to 5 stars' })),
@@ -33,6 +34,7 @@ export const reviewSchema = z.strictObject({
 export const reviewFileSchema = z.strictObject({
   /** The language tag, as in `en` or `de`. */
   lang: z.string().check(z.regex(/^[a-z]{2,3}$/, { error: 'a language tag, as in "en"' })),
+  /** What travellers wrote, in this language. */
   reviews: z.array(reviewSchema).check(z.minLength(1)),
 });
 

@@ -21,9 +21,9 @@ export const closureSchema = z.union([
   z
     .strictObject({
       /** First day without the trip: `"2027-04-25"`. */
-      from: z.iso.date(),
+      from: z.iso.date({ error: 'a date such as "2027-04-25"' }),
       /** Last day without the trip. */
-      to: z.iso.date(),
+      to: z.iso.date({ error: 'a date such as "2027-04-25"' }),
       /** Shown to travellers, within a sentence: "the boats are in the dock". */
       reason: textSchema,
     })

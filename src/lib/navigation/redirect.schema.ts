@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
  * (specification.md#redirects).
  */
 export const redirectsSchema = z.strictObject({
+  /** Old addresses and where they lead now. The first that fits counts. */
   redirects: z.array(
     z.strictObject({
       /** A path on this site. */

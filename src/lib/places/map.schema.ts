@@ -9,7 +9,12 @@ const longitudeSchema = z
   .check(z.gte(-180, { error: '-180 or more' }), z.lte(180, { error: '180 or less' }));
 
 /** A position, good to some hundred metres: enough to draw, not to find. */
-const positionSchema = { latitude: latitudeSchema, longitude: longitudeSchema };
+const positionSchema = {
+  /** Degrees north: `11.18`. */
+  latitude: latitudeSchema,
+  /** Degrees east: `119.39`. */
+  longitude: longitudeSchema,
+};
 
 /** A point that routes and roads may name, on land or at sea. */
 const landmarkSchema = z.strictObject({

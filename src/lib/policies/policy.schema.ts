@@ -28,6 +28,7 @@ export const paymentTermsSchema = z.discriminatedUnion('type', [
     type: z.literal('full'),
   }),
   z.strictObject({
+    /** A part at booking, the rest later. */
     type: z.literal('deposit'),
     /** Percent of the price paid at booking. */
     depositPercent: percentSchema,
@@ -45,6 +46,7 @@ export const paymentTermsSchema = z.discriminatedUnion('type', [
 export const policySchema = z.strictObject({
   /** A short name for editors and for the summary line. */
   name: textSchema,
+  /** Whether all is paid at booking, or a deposit. */
   payment: paymentTermsSchema,
   /** Steps from the earliest to the latest; fees never fall. */
   ladder: z.array(refundStepSchema).check(z.minLength(1)),

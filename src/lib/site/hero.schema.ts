@@ -7,6 +7,7 @@ import { textSchema } from '../text/text.schema.ts';
  * (specification.md#titles-and-hero-pictures).
  */
 export const heroesSchema = z.strictObject({
+  /** Title and picture of each page, by its path: `/private-transfers`. */
   heroes: z.record(
     z.string().check(z.regex(/^\/[a-z0-9/-]*$/, { error: 'a path such as "/private-transfers"' })),
     z.strictObject({

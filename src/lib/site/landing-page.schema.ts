@@ -20,7 +20,17 @@ export const landingPageSchema = z.strictObject({
   /** Paragraphs below the listings, with advice for the choice. */
   body: z._default(z.array(textSchema), []),
   /** Frequent questions with answers. */
-  questions: z._default(z.array(z.strictObject({ question: textSchema, answer: textSchema })), []),
+  questions: z._default(
+    z.array(
+      z.strictObject({
+        /** A question in a traveller's words. */
+        question: textSchema,
+        /** The answer, in a few sentences. */
+        answer: textSchema,
+      }),
+    ),
+    [],
+  ),
   /** 120 to 155 characters for search engines. */
   seoDescription: seoDescriptionSchema,
 });

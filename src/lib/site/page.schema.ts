@@ -7,12 +7,15 @@ import { seoDescriptionSchema, textSchema } from '../text/text.schema.ts';
  * in `src/content/pages`.
  */
 export const pageSchema = z.strictObject({
+  /** The title at the top and in search results. */
   title: textSchema,
   /** One or two sentences under the title. */
   lead: textSchema,
+  /** 120 to 155 characters for search engines. */
   seoDescription: seoDescriptionSchema,
   /** A picture beside the text, such as `VAN/4`. */
   image: z.optional(pictureKeySchema),
+  /** The day of its last change. */
   updatedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
 });
 
@@ -21,8 +24,11 @@ export const pageSchema = z.strictObject({
  * `/article/{file name}`.
  */
 export const articleSchema = z.strictObject({
+  /** The title at the top and in search results. */
   title: textSchema,
+  /** One or two sentences under the title. */
   lead: textSchema,
+  /** 120 to 155 characters for search engines. */
   seoDescription: seoDescriptionSchema,
   /** The day it was first public. */
   publishedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
@@ -30,6 +36,7 @@ export const articleSchema = z.strictObject({
   image: pictureKeySchema,
   /** A picture beside the text, below the map of the way there. */
   secondImage: z.optional(pictureKeySchema),
+  /** The day of its last change. */
   updatedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
   /** A place code: the page ends with a table of every transfer to that place. */
   routesTo: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'a place code' }))),

@@ -9,9 +9,13 @@ const phoneSchema = z
 
 /** The operator's contacts (specification.md#help-sheet). */
 export const contactsSchema = z.strictObject({
+  /** The address that travellers write to. */
   email: z.email({ error: 'an e-mail address' }),
+  /** The number that travellers call. */
   phone: phoneSchema,
+  /** The number for text messages. */
   sms: phoneSchema,
+  /** The number on WhatsApp. */
   whatsapp: phoneSchema,
   /** The page's name on Facebook, used for Messenger links. */
   messenger: textSchema,
@@ -21,8 +25,11 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** Hours of some days in Palawan time. */
 const openingHoursSchema = z.strictObject({
+  /** The days with these hours. */
   days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
+  /** When the office opens: `08:00`. */
   opens: clockTimeSchema,
+  /** When the office closes: `20:00`. */
   closes: clockTimeSchema,
 });
 
@@ -38,6 +45,7 @@ export const siteSchema = z.strictObject({
   url: z.url({ error: 'an address such as "https://example.com"' }),
   /** 120 to 155 characters for search engines. */
   seoDescription: textSchema,
+  /** How travellers reach the operator. */
   contacts: contactsSchema,
   /** Office hours in Palawan time. */
   hours: textSchema,
@@ -53,17 +61,30 @@ export const siteSchema = z.strictObject({
   /** The office's place on the map, in degrees north and east. */
   position: z.optional(
     z.strictObject({
+      /** Degrees north. */
       latitude: z.number().check(z.gte(-90), z.lte(90)),
+      /** Degrees east. */
       longitude: z.number().check(z.gte(-180), z.lte(180)),
     }),
   ),
   /** The operator's own pages elsewhere, such as on Facebook. */
   profiles: z.optional(z.array(z.url({ error: 'an address such as "https://www.facebook.com/example"' }))),
   /** The office, for the footer and for structured data. */
-  address: z.strictObject({ street: textSchema, locality: textSchema, region: textSchema, postalCode: textSchema }),
+  address: z.strictObject({
+    /** Street and number. */
+    street: textSchema,
+    /** City or town. */
+    locality: textSchema,
+    /** Province. */
+    region: textSchema,
+    /** Postal code. */
+    postalCode: textSchema,
+  }),
+  /** How travellers pay without a service. */
   payment: paymentSettingsSchema,
   /** Number of cards on a landing page before it is split into pages. */
   listingsPerPage: z.int().check(z.gte(12), z.lte(200)),
+  /** What phones save for days without a network. */
   offline: z.strictObject({
     /**
      * Compressed bytes that a phone precaches by default. Other content is saved when it is visited
