@@ -84,6 +84,24 @@ function keyProblem(file: string, issue: Issue & { readonly issues: readonly Iss
 }
 
 /**
+ * What is wrong with a value that may have several shapes, by those that it fits best.
+ *
+ * @returns null where it is of another kind than they
+ */
+function closestIssues(issue: Issue): readonly Issue[] | null {
+  if (issue.code !== 'invalid_union' || !DEFAULT_MESSAGE.test(issue.message)) return null;
+  const fewest = Math.min(...issue.errors.map(({ length }) => length));
+  const closest = issue.errors.filter(({ length }) => length === fewest).flat();
+  const isOtherShape = ({ code, path }: Issue) => path.length === 0 && code === 'invalid_type';
+  if (closest.length === 0 || closest.some(isOtherShape)) return null;
+  const byField = Map.groupBy(closest, ({ path }) => path.join('.'));
+  return [...byField.values()].map((issues) => {
+    const allowed = [...new Set(issues.map(allowedBy))].join(', or ');
+    return { ...(issues[0] as Issue), path: [...issue.path, ...(issues[0]?.path ?? [])], message: allowed };
+  });
+}
+
+/**
  * A failed validation as problems with file, field, found value and allowed values.
  *
  * @param data the data of the file
@@ -91,6 +109,8 @@ function keyProblem(file: string, issue: Issue & { readonly issues: readonly Iss
 export function schemaProblems(file: string, issues: readonly Issue[], data: unknown): ContentProblem[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return unknownKeyProblems(file, issue, data);
+    const closest = closestIssues(issue);
+    if (closest) return schemaProblems(file, closest, data);
     if (issue.code === 'invalid_key') return keyProblem(file, issue as Issue & { issues: Issue[] });
     return {
       file,
