@@ -1,24 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type * as z from 'zod/mini';
-import { bestsellersSchema } from './lib/catalogue/bestsellers.schema.ts';
-import { fleetSchema } from './lib/catalogue/fleet.schema.ts';
-import { imageGroupsSchema } from './lib/catalogue/image-group.schema.ts';
-import { listingSchema } from './lib/catalogue/listing.schema.ts';
-import { onSiteFeeSchema } from './lib/catalogue/on-site-fee.schema.ts';
-import { placeSchema } from './lib/catalogue/place.schema.ts';
-import { providerSchema } from './lib/catalogue/provider.schema.ts';
-import { reviewFileSchema } from './lib/catalogue/review.schema.ts';
+import { CONTENT_SCHEMAS as SCHEMAS } from './lib/content-validation/content-schemas.ts';
 import { translationSchema } from './lib/languages/translation.schema.ts';
-import { redirectsSchema } from './lib/navigation/redirect.schema.ts';
-import { gazetteerSchema } from './lib/places/gazetteer.schema.ts';
-import { mapSchema } from './lib/places/map.schema.ts';
-import { policySchema } from './lib/policies/policy.schema.ts';
-import { heroesSchema } from './lib/site/hero.schema.ts';
-import { introSchema } from './lib/site/intro.schema.ts';
-import { landingPageSchema } from './lib/site/landing-page.schema.ts';
-import { articleSchema, pageSchema } from './lib/site/page.schema.ts';
-import { siteSchema } from './lib/site/site.schema.ts';
 import { checkedLoader } from './site/content/checked-loader.ts';
 
 /** The content folder; the benchmark builds generated catalogues from another one. */
@@ -36,24 +20,24 @@ const DATA = ['*.{yaml,json}', '!*.??.{yaml,json}'];
 const DOCUMENTS = ['*.md', '!*.??.md'];
 
 export const collections = {
-  listings: collection('listings', DATA, listingSchema),
-  landingPages: collection('landing-pages', DATA, landingPageSchema),
-  intros: collection('intros', DATA, introSchema),
-  places: collection('places', DATA, placeSchema),
-  gazetteer: collection('gazetteer', DATA, gazetteerSchema),
-  providers: collection('providers', DATA, providerSchema),
-  policies: collection('policies', DATA, policySchema),
-  fees: collection('fees', DATA, onSiteFeeSchema),
-  reviews: collection('reviews', DATA, reviewFileSchema),
-  pages: collection('pages', DOCUMENTS, pageSchema),
-  articles: collection('articles', DOCUMENTS, articleSchema),
-  site: collection('settings', 'site.yaml', siteSchema),
-  heroes: collection('settings', 'heroes.yaml', heroesSchema),
-  bestsellers: collection('settings', 'bestsellers.yaml', bestsellersSchema),
-  fleet: collection('settings', 'fleet.yaml', fleetSchema),
-  map: collection('settings', 'map.yaml', mapSchema),
-  redirects: collection('settings', 'redirects.yaml', redirectsSchema),
+  listings: collection('listings', DATA, SCHEMAS.listings),
+  landingPages: collection('landing-pages', DATA, SCHEMAS['landing-pages']),
+  intros: collection('intros', DATA, SCHEMAS.intros),
+  places: collection('places', DATA, SCHEMAS.places),
+  gazetteer: collection('gazetteer', DATA, SCHEMAS.gazetteer),
+  providers: collection('providers', DATA, SCHEMAS.providers),
+  policies: collection('policies', DATA, SCHEMAS.policies),
+  fees: collection('fees', DATA, SCHEMAS.fees),
+  reviews: collection('reviews', DATA, SCHEMAS.reviews),
+  pages: collection('pages', DOCUMENTS, SCHEMAS.pages),
+  articles: collection('articles', DOCUMENTS, SCHEMAS.articles),
+  site: collection('settings', 'site.yaml', SCHEMAS.site),
+  heroes: collection('settings', 'heroes.yaml', SCHEMAS.heroes),
+  bestsellers: collection('settings', 'bestsellers.yaml', SCHEMAS.bestsellers),
+  fleet: collection('settings', 'fleet.yaml', SCHEMAS.fleet),
+  map: collection('settings', 'map.yaml', SCHEMAS.map),
+  redirects: collection('settings', 'redirects.yaml', SCHEMAS.redirects),
   /** Texts of the other collections in other languages, by folder and name. */
   translations: collection('.', '*/*.??.{yaml,md}', translationSchema),
-  imageGroups: collection('settings', 'image-groups.yaml', imageGroupsSchema),
+  imageGroups: collection('settings', 'image-groups.yaml', SCHEMAS['image-groups']),
 };

@@ -1,4 +1,5 @@
 import { textWidth } from '../text/text-width.ts';
+import type { ContentFile } from './content-library.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { translatableTexts } from './translatable-texts.ts';
 
@@ -8,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const META = 'translation';
 
 /** A file of texts in another language beside the English file that it translates. */
-export interface TranslatedFile {
+interface TranslatedFile {
   readonly file: string;
   /** The name of the English file without its ending: `listings/PV-PPS-ELN`. */
   readonly name: string;
@@ -84,6 +85,24 @@ function textMistakes(field: string, english: string, text: string): readonly Mi
 const WIDTHS: Readonly<Record<string, readonly [number, number]>> = { seoDescription: [120, 155], seoTitle: [1, 60] };
 
 /** Texts that a translation lacks, and fields that it must not have. */
-export function translationProblems({ file, name, english, texts }: TranslatedFile): readonly ContentProblem[] {
+function translationProblems({ file, name, english, texts }: TranslatedFile): readonly ContentProblem[] {
   return mistakesOf('', translatableTexts(name, english), texts).map((mistake) => ({ file, ...mistake }));
+}
+
+/**
+ * Mistakes in the files of every language.
+ *
+ * @param translations `id` is the path without its ending: `listings/PV-PPS-ELN.fr`
+ * @param english data of English files by name
+ */
+export function translationFileProblems(
+  translations: readonly ContentFile<Fields>[],
+  english: ReadonlyMap<string, Fields>,
+): readonly ContentProblem[] {
+  return translations.flatMap(({ id, file, data }) => {
+    const name = id.slice(0, id.lastIndexOf('.'));
+    const source = english.get(name);
+    if (source) return translationProblems({ file, name, english: source, texts: data });
+    return [{ file, field: 'its name', found: name, allowed: 'the name of a file in English beside it' }];
+  });
 }

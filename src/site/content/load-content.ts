@@ -1,4 +1,13 @@
 import { type CollectionKey, getCollection } from 'astro:content';
+import {
+  assembleLibrary,
+  COLLECTION_FOLDERS,
+  COLLECTION_SETTINGS,
+  englishDataByName,
+  type FilesByCollection,
+  type LibraryCollection,
+  onlyFile,
+} from '../../lib/content-validation/assemble-library.ts';
 import type { ContentFile, ContentLibrary } from '../../lib/content-validation/content-library.ts';
 import { ContentError } from '../../lib/content-validation/content-problem.ts';
 import { libraryProblems } from '../../lib/content-validation/library-validation.ts';
@@ -19,16 +28,12 @@ async function filesOf<Data>(collection: CollectionKey): Promise<ContentFile<Dat
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The names of settings files by their collection. */
-const SETTINGS_FILES: Partial<Readonly<Record<CollectionKey, string>>> = { imageGroups: 'image-groups' };
-
 /** The one file of a settings collection. */
 export async function settingsFile<Data>(collection: CollectionKey): Promise<ContentFile<Data>> {
-  const [file] = await filesOf<Data>(collection);
-  if (!file)
-    throw new Error(`src/content/settings: the file of "${collection}" is missing. Restore it from the repository.`);
-  return file;
+  return onlyFile(collection, await filesOf(collection));
 }
+
+const SETTINGS_FILES: Partial<Readonly<Record<CollectionKey, string>>> = COLLECTION_SETTINGS;
 
 /** The file of a settings collection with its texts in a language. */
 export async function translatedSettings<Data>(
@@ -44,66 +49,18 @@ export async function translatedSettings<Data>(
   return translated ?? file;
 }
 
-async function readLibrary(): Promise<ContentLibrary> {
-  const bestsellers = await settingsFile<{ codes: string[] }>('bestsellers');
-  const heroes = await settingsFile<{ heroes: ContentLibrary['heroes']['data'] }>('heroes');
-  const imageGroups = await settingsFile<{ groups: ContentLibrary['imageGroups']['data']; photographs: string[] }>(
-    'imageGroups',
-  );
-  return {
-    listings: await filesOf('listings'),
-    places: await filesOf('places'),
-    gazetteer: await filesOf('gazetteer'),
-    providers: await filesOf('providers'),
-    policies: await filesOf('policies'),
-    fees: await filesOf('fees'),
-    intros: await filesOf('intros'),
-    landingPages: await filesOf('landingPages'),
-    pages: await filesOf('pages'),
-    articles: await filesOf('articles'),
-    reviews: await filesOf('reviews'),
-    fleet: await settingsFile('fleet'),
-    map: await settingsFile('map'),
-    bestsellers: { ...bestsellers, data: bestsellers.data.codes },
-    heroes: { ...heroes, data: heroes.data.heroes },
-    imageGroups: { ...imageGroups, data: imageGroups.data.groups },
-    photographs: { ...imageGroups, data: imageGroups.data.photographs },
-  };
-}
-
 let english: Promise<ContentLibrary> | undefined;
 
-/** The folders of translated files by their collection. */
-const FOLDERS = {
-  listings: 'listings',
-  places: 'places',
-  gazetteer: 'gazetteer',
-  providers: 'providers',
-  policies: 'policies',
-  fees: 'fees',
-  intros: 'intros',
-  landingPages: 'landing-pages',
-  pages: 'pages',
-  articles: 'articles',
-} as const;
-
-async function filesByName(library: ContentLibrary): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
-  const files = Object.entries(FOLDERS).flatMap(([collection, folder]) =>
-    library[collection as keyof typeof FOLDERS].map(({ id, data }) => [`${folder}/${id}`, data as object] as const),
-  );
-  const settings = (['site', 'heroes', 'imageGroups'] as const).map(async (collection) => {
-    const { data } = await settingsFile<object>(collection);
-    return [`settings/${SETTINGS_FILES[collection] ?? collection}`, data] as const;
-  });
-  return new Map([...files, ...(await Promise.all(settings))]) as ReadonlyMap<
-    string,
-    Readonly<Record<string, unknown>>
-  >;
+async function readFiles(): Promise<FilesByCollection> {
+  const names = Object.keys({ ...COLLECTION_FOLDERS, ...COLLECTION_SETTINGS }) as LibraryCollection[];
+  const files = await Promise.all(names.map(async (name) => [name, await filesOf(name)] as const));
+  return Object.fromEntries(files) as unknown as FilesByCollection;
 }
 
 async function readValidLibrary(): Promise<ContentLibrary> {
-  const library = await readLibrary();
-  const problems = [...libraryProblems(library), ...(await translationMistakes(await filesByName(library)))];
+  const files = await readFiles();
+  const library = assembleLibrary(files);
+  const problems = [...libraryProblems(library), ...(await translationMistakes(englishDataByName(files)))];
   if (problems.length > 0) throw new ContentError(problems);
   return library;
 }

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ContentFile } from '../../lib/content-validation/content-library.ts';
 import type { ContentProblem } from '../../lib/content-validation/content-problem.ts';
-import { translationProblems } from '../../lib/content-validation/translation-validation.ts';
+import { translationFileProblems } from '../../lib/content-validation/translation-validation.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../lib/languages/language.ts';
 import { translateData } from '../../lib/languages/translate-data.ts';
 import { withEnglishHeadingIds } from './heading-ids.ts';
@@ -50,12 +50,11 @@ export async function languagesOf(folder: string, id: string): Promise<readonly 
 export async function translationMistakes(
   english: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
 ): Promise<readonly ContentProblem[]> {
-  return (await getCollection('translations')).flatMap(({ id, data, filePath = id }) => {
-    const name = id.slice(0, id.lastIndexOf('.'));
-    const source = english.get(name);
-    if (source) return translationProblems({ file: filePath, name, english: source, texts: data });
-    return [{ file: filePath, field: 'its name', found: name, allowed: 'the name of a file in English beside it' }];
-  });
+  const translations = await getCollection('translations');
+  return translationFileProblems(
+    translations.map(({ id, data, filePath = id }) => ({ id, file: filePath, data })),
+    english,
+  );
 }
 
 /** Documents in Markdown that exist in a language, with the body to render. */
