@@ -1,32 +1,14 @@
-import published from '@fawazahmed0/currency-api/v1/currencies/usd.min.json' with { type: 'json' };
-import { countries } from 'countries-list';
-import { type ExchangeRates, exchangeRatesSchema } from '../../lib/money/exchange-rates.schema.ts';
+import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { ageInDays, STALE_AFTER_DAYS } from '../../lib/money/exchange-rates.ts';
+import { publishedRates } from '../../lib/money/published-rates.ts';
 
-const MAX_FRACTION_DIGITS = 6;
-
-/**
- * Currencies that a country uses. The published table also has coins, metals and abolished ones.
- */
-function currenciesInUse(): readonly string[] {
-  return [...new Set(Object.values(countries).flatMap(({ currency }) => currency))].toSorted();
-}
-
-function readRates(): ExchangeRates {
-  const { date, usd } = published as { date: string; usd: Record<string, number> };
-  const known = currenciesInUse().filter((code) => usd[code.toLowerCase()] !== undefined);
-  const rates = Object.fromEntries(
-    known.map((code) => [code, Number(usd[code.toLowerCase()]?.toFixed(MAX_FRACTION_DIGITS))]),
-  );
-  return exchangeRatesSchema.parse({ date, base: 'USD', rates });
-}
-
-let table: ExchangeRates | undefined;
+let isChecked = false;
 
 /** The exchange rates of this build with their date; warns once when they are outdated. */
 export function exchangeRates(): ExchangeRates {
-  if (table) return table;
-  table = readRates();
+  const table = publishedRates();
+  if (isChecked) return table;
+  isChecked = true;
   const age = ageInDays(table, new Date().toISOString().slice(0, 10));
   if (age > STALE_AFTER_DAYS) {
     console.warn(`The exchange rates are ${age} days old (${table.date}). Run "npm run rates:update" to refresh them.`);
