@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts';
+import type { ListingSource } from './listing.schema.ts';
 import type { Review } from './review.schema.ts';
 import { MAX_SHORT_WORD_LENGTH, type ReviewText, reviewText, significantWords } from './review.text.ts';
 
@@ -19,6 +20,21 @@ export interface ReviewSubject {
   /** Names and codes of the place: `['El Nido', 'ELN']`. */
   readonly origin: readonly string[];
   readonly destination: readonly string[];
+}
+
+/** A listing's facts that reviews are scored by. @param nameOf the name of a place by its code */
+export function reviewSubject(
+  listing: Pick<ListingSource, 'code' | 'title' | 'content' | 'origin' | 'destination'>,
+  nameOf: (code: string) => string,
+): ReviewSubject {
+  const { code, title, content, origin, destination } = listing;
+  return {
+    code,
+    title,
+    keywords: content.metaKeywords,
+    origin: [nameOf(origin), origin],
+    destination: [nameOf(destination), destination],
+  };
 }
 
 /** A subject in the form that reviews are compared with: everything in small letters. */

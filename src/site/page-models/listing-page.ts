@@ -9,7 +9,7 @@ import { cardOfEntry } from '../../lib/catalogue/listing-card.ts';
 import { listingTypeLabel, sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import { seededRandom } from '../../lib/catalogue/random.ts';
-import { MAX_REVIEWS, relevantReviews } from '../../lib/catalogue/relevant-reviews.ts';
+import { MAX_REVIEWS, relevantReviews, reviewSubject } from '../../lib/catalogue/relevant-reviews.ts';
 import type { Review } from '../../lib/catalogue/review.schema.ts';
 import { closureSentence } from '../../lib/catalogue/season-closure.text.ts';
 import type { Language } from '../../lib/languages/language.ts';
@@ -98,14 +98,7 @@ function crumbsOf(listing: Listing, language: Language): readonly Crumb[] {
 }
 
 function reviewsOf(listing: Listing, { reviews, catalogue, language }: PageContext): readonly Review[] {
-  const namesOf = (code: string) => [placeOf(catalogue, code).name, code];
-  const subject = {
-    code: listing.code,
-    title: listing.title,
-    keywords: listing.content.metaKeywords,
-    origin: namesOf(listing.origin),
-    destination: namesOf(listing.destination),
-  };
+  const subject = reviewSubject(listing, (code) => placeOf(catalogue, code).name);
   return relevantReviews(reviews, subject, language, MAX_REVIEWS);
 }
 

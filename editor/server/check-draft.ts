@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { ListingSource } from '../../src/lib/catalogue/listing.schema.ts';
+import { listingFilterSchema } from '../../src/lib/catalogue/listing-filter.schema.ts';
+import { matchesFilter } from '../../src/lib/catalogue/listing-filter.ts';
+import type { ContentProblem } from '../../src/lib/content-validation/content-problem.ts';
+import { libraryProblems } from '../../src/lib/content-validation/library-validation.ts';
+import { translationFileProblems } from '../../src/lib/content-validation/translation-validation.ts';
+import { DEFAULT_LANGUAGE } from '../../src/lib/languages/language.ts';
+import { publishedRates } from '../../src/lib/money/published-rates.ts';
+import { policySchema } from '../../src/lib/policies/policy.schema.ts';
+import { policySentences } from '../../src/lib/policies/policy.text.ts';
+import { CONTENT_KINDS, kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import type { Draft, DraftCheck, DraftProblem } from '../lib/editor.contract.ts';
+import { type LoadedLibrary, withDrafts } from './content-library.ts';
+import { draftPrices } from './draft-prices.ts';
+import { pagesThatShow } from './pages-that-show.ts';
+
+/**
+ * Everything for which a build would refuse the content, in its order: files that do not fit their
+ * schema, else what is wrong between files.
+ */
+export function contentProblems({ files, library, english, translations }: LoadedLibrary): DraftProblem[] {
+  const ofFiles = [...missingSettings(files), ...[...files.values()].flatMap(({ problems }) => problems)];
+  if (ofFiles.length > 0) return ofFiles;
+  const between = [
+    ...libraryProblems(library),
+    ...translations.flatMap((translation) => translationProblems(translation, english)),
+  ];
+  return between.map(({ file, ...problem }) => ({ path: file, ...problem }));
+}
+
+function missingSettings(files: LoadedLibrary['files']): DraftProblem[] {
+  const paths = CONTENT_KINDS.flatMap(({ folder, file }) => (file === null ? [] : [`${folder}/${file}.yaml`]));
+  const missing = paths.filter((path) => !files.has(path));
+  return missing.map((path) => ({
+    path,
+    field: '(the whole file)',
+    found: 'nothing',
+    allowed: 'the settings of the site: restore the file',
+  }));
+}
+
+interface KnownProblems {
+  readonly source: object | undefined;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Problems of translations by their texts: most are as they were at the last check. */
+const known = new WeakMap<object, KnownProblems>();
+
+function translationProblems(
+  translation: LoadedLibrary['translations'][number],
+  english: LoadedLibrary['english'],
+): readonly ContentProblem[] {
+  const source = english.get(translation.id.slice(0, translation.id.lastIndexOf('.')));
+  const found = known.get(translation.data);
+  if (found && found.source === source) return found.problems;
+  const problems = translationFileProblems([translation], english);
+  known.set(translation.data, { source, problems });
+  return problems;
+}
+
+/** What a build would say of the content with drafts in it; of what is saved without any. */
+export function checkDrafts(saved: LoadedLibrary, drafts: readonly Draft[]): DraftProblem[] {
+  return contentProblems(drafts.length > 0 ? withDrafts(saved, drafts) : saved);
+}
+
+/** Checks a draft as a build would, and says what it changes. Nothing is written. */
+export function checkDraft(saved: LoadedLibrary, draft: Draft): DraftCheck {
+  const changed = withDrafts(saved, [draft]);
+  const problems = contentProblems(changed);
+  const isOwn = ({ path }: DraftProblem) => path === draft.path;
+  const isEnglish = languageOfFile(draft.path) === null;
+  const kind = isEnglish ? kindOfFile(draft.path)?.id : undefined;
+  const before = saved.files.get(draft.path)?.parsed ?? null;
+  return {
+    problems: [...problems.filter(isOwn), ...problems.filter((problem) => !isOwn(problem))],
+    prices:
+      kind === 'listings' && saved.site
+        ? draftPrices(before as ListingSource | null, draft.data, saved.site.markup)
+        : [],
+    rates: publishedRates().rates,
+    pages: [...pagesThatShow(draft.path, saved, changed)],
+    matches: kind === 'landing-pages' ? matchesOf(changed, draft.data['filter']) : null,
+    policyTexts: kind === 'policies' ? policyTexts(draft.data) : [],
+  };
+}
+
+/** Titles of the published listings that a filter matches; null where it cannot be used. */
+function matchesOf({ library }: LoadedLibrary, given: unknown): string[] | null {
+  const filter = z.safeParse(listingFilterSchema, given);
+  if (!filter.success) return null;
+  return library.listings.flatMap(({ data }) =>
+    data.status === 'PUBLISHED' && matchesFilter(data, filter.data) ? [data.title] : [],
+  );
+}
+
+function policyTexts(data: unknown): string[] {
+  const policy = z.safeParse(policySchema, data);
+  return policy.success ? [...policySentences(policy.data, DEFAULT_LANGUAGE)] : [];
+}

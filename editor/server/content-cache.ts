@@ -1,0 +1,58 @@
+import type { BigIntStats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { kindOfFile } from '../lib/content-kind.ts';
+import { type CheckedFile, checkFile, unreadableFile } from './checked-file.ts';
+import { listContentFiles } from './content-folder.ts';
+import { readContentText } from './content-text.ts';
+
+interface Known {
+  readonly version: string;
+  readonly file: CheckedFile;
+}
+
+/** Files that were read, by their absolute path. */
+const cache = new Map<string, Known>();
+
+/** A file that was replaced or written again has another one. */
+const versionOf = ({ mtimeNs, size, ino }: BigIntStats) => `${mtimeNs} ${size} ${ino}`;
+
+async function readOne(absolute: string, path: string): Promise<CheckedFile> {
+  const text = await readFile(absolute, 'utf8');
+  try {
+    return checkFile({ path, ...readContentText(text, path.endsWith('.md') ? 'md' : 'yaml') });
+  } catch (error) {
+    return unreadableFile(path, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Null for a file that is gone since its folder was read. */
+async function readIfChanged(contentFolder: string, path: string): Promise<CheckedFile | null> {
+  const absolute = join(contentFolder, path);
+  try {
+    const version = versionOf(await stat(absolute, { bigint: true }));
+    const known = cache.get(absolute);
+    if (known?.version === version) return known.file;
+    const file = await readOne(absolute, path);
+    cache.set(absolute, { version, file });
+    return file;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Every content file by its path. Those that have not changed since they were read are kept. */
+export async function readContentFiles(contentFolder: string): Promise<ReadonlyMap<string, CheckedFile>> {
+  const paths = listContentFiles(contentFolder).filter((path) => path.endsWith(`.${kindOfFile(path)?.ending}`));
+  const files = await Promise.all(paths.map((path) => readIfChanged(contentFolder, path)));
+  forgetOthers(contentFolder, new Set(paths));
+  return new Map(files.flatMap((file) => (file ? [[file.path, file] as const] : [])));
+}
+
+function forgetOthers(contentFolder: string, paths: ReadonlySet<string>): void {
+  const own = join(contentFolder, '/');
+  for (const absolute of cache.keys()) {
+    if (absolute.startsWith(own) && !paths.has(absolute.slice(own.length))) cache.delete(absolute);
+  }
+}
