@@ -1,0 +1,63 @@
+import { LISTING_TYPE_NAMES, listingTypeLabel } from '../../src/lib/catalogue/listing-type.ts';
+import { DEFAULT_LANGUAGE } from '../../src/lib/languages/language.ts';
+import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** What a file of each folder is called ahead of its name. */
+const NOUNS: Readonly<Record<string, string>> = {
+  'landing-pages': 'Page',
+  policies: 'Policy',
+  fees: 'Fee',
+  places: 'Place',
+  gazetteer: 'Hotels and piers of',
+  providers: 'Company',
+  reviews: 'Reviews in',
+  articles: 'Article',
+  pages: 'Page',
+  intros: 'Introduction',
+};
+
+const nameOf = (path: string) => path.replace(/^[^/]+\//, '').replace(/(?:\.[a-z]{2})?\.(?:yaml|md)$/, '');
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** "Private van PPS–ELN" for a trip to another town; null for others, which have a title. */
+function routeName({ listingType, origin, destination }: Fields): string | null {
+  const type = LISTING_TYPE_NAMES.find((name) => name === listingType);
+  const isRoute = typeof origin === 'string' && typeof destination === 'string' && origin !== destination;
+  return type && isRoute ? `${listingTypeLabel(type, DEFAULT_LANGUAGE)} ${origin}–${destination}` : null;
+}
+
+function ownName(path: string, data: Fields): string {
+  const kind = kindOfFile(path);
+  const name = nameOf(path);
+  switch (kind?.id) {
+    case 'listings':
+      return routeName(data) ?? textOf(data['title']) ?? name;
+    case 'landing-pages':
+    case 'pages':
+      return `/${name}`;
+    case 'policies':
+      return name;
+    case 'reviews':
+      return LANGUAGE_NAMES.of(name) ?? name;
+    default:
+      return textOf(data['title']) ?? textOf(data['name']) ?? textOf(data['heading']) ?? name;
+  }
+}
+
+/**
+ * What a content file is called in sentences: "Private van PPS–ELN", "Place El Nido in French".
+ *
+ * @param data of the file; of the English one for a translation
+ */
+export function fileTitle(path: string, data: Fields): string {
+  const kind = kindOfFile(path);
+  const language = languageOfFile(path);
+  const noun = kind ? NOUNS[kind.folder] : undefined;
+  const name = kind && kind.file !== null ? kind.label : [noun, ownName(path, data)].filter(Boolean).join(' ');
+  return language === null ? name : `${name} in ${LANGUAGE_NAMES.of(language)}`;
+}
