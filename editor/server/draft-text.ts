@@ -25,7 +25,10 @@ function keyOrderOf(fields: readonly NamedField[]): KeyOrder {
   return (path) => {
     const field = path.reduce<Field | null>(stepInto, { kind: 'group', fields });
     if (field?.kind === 'record') return 'data';
-    return field?.kind === 'group' ? field.fields.map(({ name }) => name) : undefined;
+    if (field?.kind !== 'group') return undefined;
+    const names = field.fields.map(({ name }) => name);
+    // A translation says first of which English texts it is.
+    return path.length === 0 ? ['translation', ...names] : names;
   };
 }
 
