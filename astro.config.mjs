@@ -1,9 +1,11 @@
 // @ts-check
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import sharp from 'sharp';
 import { loadEnv } from 'vite';
 import { refreshContent } from './build/incremental/content-store.ts';
+import { OUTPUT } from './build/incremental/output-folder.ts';
 import { preserveOutput } from './build/incremental/preserve-output.ts';
 import { identifyBuild } from './build/plugins/build-identity.ts';
 import { chunks } from './build/plugins/chunks.ts';
@@ -37,7 +39,7 @@ process.env.BUILD_IDENTITY = JSON.stringify(identifyBuild(Date.now()));
 
 export default defineConfig({
   output: 'static',
-  outDir: './dist/client',
+  outDir: join(OUTPUT, 'client'),
   integrations: [
     react(),
     languageRoutes(),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { finishSwitch } from '../src/server/config/release-link.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
 
 /** Paths of the parts of a finished build. */
@@ -13,11 +14,13 @@ export interface BuildOutput {
 }
 
 /**
- * Finds the parts of a finished build.
+ * Finds the parts of a finished build. The folder may be a link, which later builds replace: paths
+ * lead through it.
  *
  * @throws StartupError when there is no build
  */
 export function findBuild(folder: string): BuildOutput {
+  finishSwitch(resolve(folder));
   const client = join(resolve(folder), 'client');
   const catalogue = join(resolve(folder), 'server', 'booking-catalogue.json');
   if ([join(client, 'index.html'), catalogue].every((file) => existsSync(file))) {

@@ -1,17 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { languageOfPath } from '../src/lib/languages/localized-path.ts';
 import { type RedirectRule, redirectTableSchema } from '../src/lib/navigation/redirect-rule.schema.ts';
+import { fileVersion } from '../src/server/config/file-version.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
 
 /** Returns the rules that may apply to a path, without looking at all others. */
 export type RedirectTable = (path: string) => readonly RedirectRule[];
 
 /**
- * Reads the redirect rules that the build wrote; without the file there are none.
+ * Reads the redirect rules that the build wrote, and again when another build replaces them.
+ * Without the file there are none; during a build, or with a broken file, the last good ones hold.
  *
  * @throws StartupError when the file is not what the build writes
  */
 export function readRedirectTable(file: string): RedirectTable {
+  let version = fileVersion(file);
+  let table = readTable(file);
+  return (path) => {
+    const now = fileVersion(file);
+    if (now !== '' && now !== version) {
+      try {
+        table = readTable(file);
+        version = now;
+      } catch {
+        // Half written: the next request looks again.
+      }
+    }
+    return table(path);
+  };
+}
+
+function readTable(file: string): RedirectTable {
   const text = readIfPresent(file);
   return toTable(text === null ? [] : parse(text, file));
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings, type Coding } from './accepted-codings.ts';
 import { type ByteRange, byteRangeOf } from './byte-range.ts';
@@ -43,19 +43,31 @@ export function createStaticFiles(folder: string): StaticFiles {
 
 /**
  * Finds files. Requests that arrived together, in one turn of the event loop, share a look at the
- * disk.
+ * disk. The folder may be below a link: a file is looked for and opened in the same build.
  */
 function createFileFinder(folder: string): (name: string, codings: readonly Coding[]) => SiteFile | null {
   const found = new Map<string, SiteFile | null>();
+  let current = folder;
   return (name, codings) => {
     const key = `${codings} ${name}`;
     const known = found.get(key);
     if (known !== undefined) return known;
-    if (found.size === 0) setImmediate(() => found.clear());
-    const file = findSiteFile(folder, name, codings);
+    if (found.size === 0) {
+      setImmediate(() => found.clear());
+      current = realFolder(folder);
+    }
+    const file = findSiteFile(current, name, codings);
     found.set(key, file);
     return file;
   };
+}
+
+function realFolder(folder: string): string {
+  try {
+    return realpathSync.native(folder);
+  } catch {
+    return folder;
+  }
 }
 
 function isPicture({ extension }: SiteFile): boolean {

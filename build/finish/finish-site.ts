@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectTableSchema } from '../../src/lib/navigation/redirect-rule.schema.ts';
+import { OUTPUT } from '../incremental/output-folder.ts';
 import { RETAINED_ASSETS, retainedPublicFiles } from '../incremental/retained-assets.ts';
 import { compressFolder } from './compress-folder.ts';
 import { copyErrorPages } from './copy-error-pages.ts';
@@ -12,10 +13,10 @@ import { writeOffline } from './write-offline.ts';
 
 /** The steps after Astro's build: policies, redirects, compressed copies, precache list. */
 const root = join(import.meta.dirname, '../..');
-const client = join(root, 'dist/client');
+const client = join(OUTPUT, 'client');
 
 /** Files of earlier builds alone. */
-const old = retainedPublicFiles(join(root, 'dist', RETAINED_ASSETS));
+const old = retainedPublicFiles(join(OUTPUT, RETAINED_ASSETS));
 
 const rules = redirectTableSchema.parse(JSON.parse(await readFile(join(client, 'redirects.json'), 'utf8')));
 await writeFile(join(client, '_redirects'), redirectsFile(rules));
@@ -25,8 +26,8 @@ const localized = await localizeScripts(join(client, '_astro'), join(root, 'src/
 await finishPages(client, localized);
 await copyErrorPages(client);
 // The server's own file; compressed and public it would be of no use.
-await mkdir(join(root, 'dist/server'), { recursive: true });
-await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));
+await mkdir(join(OUTPUT, 'server'), { recursive: true });
+await rename(join(client, 'booking-catalogue.json'), join(OUTPUT, 'server/booking-catalogue.json'));
 const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'));
 console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
 for (const sentence of heavyPages(client)) console.warn(`[WARN] ${sentence}`);

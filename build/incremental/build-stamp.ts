@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasPagesSince } from './new-pages.ts';
 
 /**
  * The state of the output before a build. `intact` as the last build left it, `other` changed or
@@ -55,6 +56,28 @@ export class BuildStamp {
     await write(this.#inOutput, text);
     await write(this.#inCache, text);
   }
+}
+
+/**
+ * Runs a build of a copied output. Where it fails before it writes a page, the cache is as if it had
+ * not begun, so that the next copy counts as intact.
+ */
+export async function withoutTrace(cache: string, output: string, build: () => Promise<void>): Promise<void> {
+  const stamp = join(cache, FILE);
+  const before = await readText(stamp);
+  try {
+    await build();
+  } catch (error) {
+    const isOpen = (await readText(stamp)) === before + OPEN;
+    if (isOpen && before !== '' && !hasPagesSince(output, (await stat(stamp)).ctimeMs)) await write(stamp, before);
+    throw error;
+  }
+}
+
+/** Whether an output is that of the last finished build with a cache. */
+export async function isOutputOf(cache: string, output: string): Promise<boolean> {
+  const [inCache, inOutput] = await Promise.all([cache, output].map((folder) => readText(join(folder, FILE))));
+  return inOutput !== '' && inCache === inOutput;
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -1,13 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { drawWeek } from '../../src/lib/time/draw-week.ts';
 import type { BuildIdentity } from '../../src/site/content/build-identity.ts';
 
 /** The sources of a build. */
-const SOURCES = ['src', 'public'];
+const SOURCES = ['src', 'public', ...contentElsewhere()];
 const FILES = ['astro.config.mjs', 'package-lock.json'];
+
+/** The content folder, where it is not below `src`. */
+function contentElsewhere(): readonly string[] {
+  const folder = process.env['CONTENT_DIR'];
+  return folder && relative('src', folder).startsWith('..') ? [folder] : [];
+}
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

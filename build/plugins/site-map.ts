@@ -1,5 +1,5 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -17,7 +17,7 @@ const ADDRESS = 'sitemap.xml';
 
 /** The public address in the settings; undefined where invalid, as the loader reports that. */
 function configuredUrl(root: string): string | undefined {
-  const file = join(root, process.env['CONTENT_DIR'] || 'src/content', 'settings/site.yaml');
+  const file = resolve(root, process.env['CONTENT_DIR'] || 'src/content', 'settings/site.yaml');
   try {
     return siteSchema.safeParse(load(readFileSync(file, 'utf8'))).data?.url;
   } catch {

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import {
   type BookingCatalogueFile,
   bookingCatalogueSchema,
   type SellableTrip,
 } from '../../lib/booking/booking-catalogue.schema.ts';
+import { fileVersion } from './file-version.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The catalogue, indexed for look-ups. */
@@ -33,7 +33,7 @@ export function catalogueOf(file: string): CatalogueSource {
   let last: BookingCatalogue | undefined;
   return async () => {
     try {
-      const now = versionOf(file);
+      const now = fileVersion(file);
       if (last === undefined || now !== version) {
         last = parseCatalogue(JSON.parse(await readFile(file, 'utf8')), file);
         version = now;
@@ -44,12 +44,4 @@ export function catalogueOf(file: string): CatalogueSource {
       throw error;
     }
   };
-}
-
-/**
- * Version of a file: its inode and time. Synchronous, as the thread pool takes ten times as long.
- */
-function versionOf(file: string): string {
-  const { ino, mtimeMs, size } = statSync(file);
-  return `${ino} ${mtimeMs} ${size}`;
 }

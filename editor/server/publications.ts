@@ -1,0 +1,146 @@
+import { manilaIso } from '../../src/lib/time/manila.ts';
+import { ApiProblem } from '../../src/server/http/api-problem.ts';
+import type { Publication, Publications, UndoOutcome } from '../lib/editor.contract.ts';
+import { type FileState, LiveSnapshot } from './live-snapshot.ts';
+import { finishPublication, type PublicationParts, publicationId, runPublication } from './publication-run.ts';
+import { describeChanges } from './publication-sentences.ts';
+import { PublicationStore } from './publication-store.ts';
+import { openReleases } from './releases.ts';
+import { fileOf } from './tracked-files.ts';
+
+/** A file to write, by its absolute path; null removes it. */
+export interface WrittenFile {
+  readonly path: string;
+  readonly bytes: Uint8Array | null;
+}
+
+/** What the publisher works with. */
+export interface PublisherParts extends Omit<PublicationParts, 'snapshot' | 'store' | 'releases'> {
+  /** The folder of what the editor itself remembers. */
+  readonly dataFolder: string;
+  /** The folder that the host serves. */
+  readonly dist: string;
+  /** Writes all files or, after a crash, none. */
+  readonly writeFiles: (files: readonly WrittenFile[]) => Promise<void>;
+}
+
+/** Publishes what is saved, remembers it and takes it back. */
+export interface Publisher {
+  readonly list: () => Promise<Publications>;
+  /** What happened to each file that is saved and not live, by path. */
+  readonly states: () => Promise<ReadonlyMap<string, FileState>>;
+  /**
+   * Begins to publish everything that is saved, and returns the id.
+   *
+   * @throws ApiProblem 409 while something else is published, or with nothing to publish
+   */
+  readonly publish: (by: string) => Promise<string>;
+  /**
+   * Brings the files of a publication back as they were before it, and publishes that. Nothing is
+   * written where one of them was changed since.
+   *
+   * @throws ApiProblem 404 without such a publication; 409 while something is published
+   */
+  readonly undo: (id: string, by: string) => Promise<UndoOutcome>;
+  /** Resolves once nothing is being published. */
+  readonly idle: () => Promise<void>;
+  /** Stops what is being built; the site stays as it is. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Opens the publications of a data folder, and ends what a crash has stopped. */
+export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
+  const { folders, dataFolder, exclusively, now, writeFiles } = parts;
+  const own = {
+    ...parts,
+    store: new PublicationStore(`${dataFolder}/publications`),
+    snapshot: new LiveSnapshot(`${dataFolder}/live`, folders),
+    releases: openReleases(parts.dist),
+  };
+  const { snapshot, store } = own;
+  let running: { readonly by: string; work: Promise<void> } | null = null;
+  const stopping = new AbortController();
+  for (const { id, state } of store.list()) if (state === 'building') await finishPublication(own, id);
+  await snapshot.follow(own.liveBuild());
+
+  /** The files that are saved and not live, while nobody is writing. */
+  const changes = () =>
+    exclusively(async () => {
+      if (!running) await snapshot.follow(own.liveBuild());
+      return snapshot.changes();
+    });
+
+  async function begin(by: string, undoes: string | null): Promise<string> {
+    refuseWhileRunning();
+    running = { by, work: Promise.resolve() };
+    try {
+      const files = await exclusively(() => snapshot.changes());
+      if (files.length === 0) throw new ApiProblem(409, { detail: 'Everything that is saved is live already.' });
+      const started = now();
+      const publication: Publication = {
+        id: publicationId(started),
+        at: manilaIso(started),
+        by,
+        sentences: [...describeChanges(files, parts.sentencesOf)],
+        state: 'building',
+        detail: '',
+        milliseconds: null,
+        undoes,
+        commit: null,
+      };
+      store.add(publication, files);
+      running.work = runPublication(own, publication, stopping.signal).finally(() => {
+        running = null;
+      });
+      return publication.id;
+    } catch (error) {
+      running = null;
+      throw error;
+    }
+  }
+
+  function refuseWhileRunning(): void {
+    if (running) {
+      const detail = `What ${running.by} has published is being built: try again once it is live.`;
+      throw new ApiProblem(409, { detail });
+    }
+  }
+
+  async function undo(id: string, by: string): Promise<UndoOutcome> {
+    refuseWhileRunning();
+    const found = store.find(id);
+    if (!found) throw new ApiProblem(404, { detail: `There is no publication "${id}".` });
+    if (found.state !== 'live')
+      throw new ApiProblem(409, { detail: 'It never was live: there is nothing to take back.' });
+    const files = store.changesOf(id);
+    const changed = await exclusively(async () => {
+      const isSame = await Promise.all(files.map(({ path, after }) => snapshot.isSavedAs(path, after)));
+      const since = files.filter((_, index) => !isSame[index]).map(({ path }) => path);
+      if (since.length === 0) {
+        await writeFiles(files.map(({ path, before }) => ({ path: fileOf(folders, path), bytes: before })));
+      }
+      return since;
+    });
+    if (changed.length > 0) return { kind: 'changed-since', paths: changed };
+    return { kind: 'publishing', id: await begin(by, id) };
+  }
+
+  return {
+    list: async () => ({
+      publications: [...store.list()],
+      pending: [...describeChanges(await changes(), parts.sentencesOf)],
+    }),
+    states: () => exclusively(() => snapshot.states()),
+    publish: async (by) => {
+      refuseWhileRunning();
+      await changes();
+      return begin(by, null);
+    },
+    undo,
+    idle: async () => running?.work,
+    stop: async () => {
+      stopping.abort();
+      await running?.work;
+    },
+  };
+}

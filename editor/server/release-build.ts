@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { FileChange } from './live-snapshot.ts';
+import { isPicture } from './tracked-files.ts';
+
+/** Why nothing was published, in words for editors: file, field and remedy. */
+export class BuildFailure extends Error {
+  override readonly name = 'BuildFailure';
+}
+
+/** What is to be built. */
+export interface ReleaseRequest {
+  /** The folder that becomes the whole output. */
+  readonly folder: string;
+  readonly changes: readonly FileChange[];
+  /** Is told each step, for people. */
+  readonly say: (step: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Builds the saved content into a folder and checks it. The live output is only read.
+ *
+ * @throws BuildFailure
+ */
+export type BuildRelease = (request: ReleaseRequest) => Promise<void>;
+
+/** What the program build/incremental/build-release.ts says. */
+const messageSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('step'), step: z.string() }),
+  z.strictObject({ kind: z.literal('built'), missing: z.array(z.string()), problems: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('failed'), problem: z.string() }),
+]);
+
+type Built = Extract<z.infer<typeof messageSchema>, { kind: 'built' }>;
+
+const MAX_NAMED = 10;
+const MAX_OUTPUT_LENGTH = 4000;
+const MIN_POOL_THREADS = 4;
+
+/** The folders of a release's build. */
+export interface ReleaseBuildFolders {
+  /** The project. */
+  readonly root: string;
+  /** The live output. */
+  readonly dist: string;
+  readonly content: string;
+}
+
+/** Makes the build of releases, which runs as a program of its own beside the server. */
+export function createReleaseBuild(folders: ReleaseBuildFolders): BuildRelease {
+  return async (request) => {
+    const built = await runProgram(folders, request);
+    const missing = built.missing.filter((page) => !isExplained(page, request.changes));
+    const problems = [...missing.map(sayMissing), ...built.problems];
+    if (problems.length > 0) throw new BuildFailure(problems.slice(0, MAX_NAMED).join('\n'));
+  };
+}
+
+function runProgram({ root, dist, content }: ReleaseBuildFolders, request: ReleaseRequest): Promise<Built> {
+  const child = fork(join(root, 'build/incremental/build-release.ts'), {
+    cwd: root,
+    signal: request.signal,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      CONTENT_DIR: content,
+      OUTPUT_DIR: request.folder,
+      LIVE_DIR: dist,
+      UV_THREADPOOL_SIZE: String(Math.max(MIN_POOL_THREADS, availableParallelism())),
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output = `${output}${chunk}`.slice(-MAX_OUTPUT_LENGTH);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    let answer: Built | BuildFailure | undefined;
+    child.on('message', (data) => {
+      const message = messageSchema.parse(data);
+      if (message.kind === 'step') request.say(message.step);
+      else answer = message.kind === 'built' ? message : new BuildFailure(message.problem);
+    });
+    child.once('error', (error) =>
+      reject(new BuildFailure(error.name === 'AbortError' ? 'It was stopped before it was live.' : error.message)),
+    );
+    child.once('close', () => {
+      if (answer && !(answer instanceof Error)) resolve(answer);
+      else reject(answer ?? new BuildFailure(`The build ended without an answer. It said:\n${output}`));
+    });
+  });
+}
+
+/**
+ * Whether a page that is gone belongs to a changed file: its address has the file's name, or stood
+ * in its text.
+ */
+function isExplained(page: string, changes: readonly FileChange[]): boolean {
+  const [name = ''] = page.split('/').slice(-1);
+  return changes.some(({ path, before }) => {
+    if (isPicture(path) || before === null) return false;
+    return path.replace(/^[^/]+\/|\..*$/g, '') === name || Buffer.from(before).includes(name);
+  });
+}
+
+function sayMissing(page: string): string {
+  return `${page} was a page until now, and no changed file says why it is gone: publish nothing, and ask whoever maintains the site.`;
+}
