@@ -7,6 +7,7 @@ import { change } from './commands/change.ts';
 import { companyCalendar } from './commands/company-calendar.ts';
 import { confirmPayment } from './commands/confirm-payment.ts';
 import { ask, close, open, seats } from './commands/departure-changes.ts';
+import { dropTrip } from './commands/drop-trip.ts';
 import { erase } from './commands/erase.ts';
 import { exportBookings } from './commands/export.ts';
 import { exportPersonCommand } from './commands/export-person.ts';
@@ -44,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   complete,
   noShow,
   cancel,
+  dropTrip,
   change,
   refund,
   refundPaid,

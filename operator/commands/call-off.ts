@@ -18,7 +18,7 @@ export const callOff: Command = {
   summary: 'closes departures and asks everybody on them: another date, or all money back',
   usage: `${DEPARTURE_USAGE} --reason TEXT`,
   details:
-    'Each traveller gets one mail, however often the command is given, and so does each company whose places were certain. Without an hour it is every departure that has not left. For money back: "cancel REF --full-refund". "open" takes the closure back, and tells nobody.',
+    'Each traveller gets one mail, however often the command is given, and so does each company whose places were certain. Without an hour it is every departure that has not left. For money back: "cancel REF --full-refund", or "drop-trip" where a booking has other trips. "open" takes the closure back, and tells nobody.',
   options: { ...DEPARTURE_OPTIONS, ...JSON_OPTION },
   run: async (given, { terminal, openBackoffice }) => {
     const reason = reasonOf(given, true);
@@ -54,5 +54,6 @@ function notifiedText(trips: readonly CalledOffTrip[], companies: readonly strin
     ...(known.length > 0 ? [`Told before, and not again: ${listOf(known)}.`] : []),
     ...(companies.length > 0 ? [`A mail goes to the companies too: ${companies.join(', ')}.`] : []),
     'For all money back: npm run operator -- cancel REF --full-refund --reason TEXT',
+    'Where a booking has other trips: npm run operator -- drop-trip REF TRIP',
   ].join('\n');
 }

@@ -11,6 +11,7 @@ import type {
   TripChangeOutcome,
   TripQuoteOutcome,
 } from '../../lib/bookings/change-trip.contract.ts';
+import type { DropTripRequest } from '../../lib/bookings/drop-trip.contract.ts';
 import type { Participant } from '../../lib/bookings/participant.schema.ts';
 import type { Money } from '../../lib/money/money.ts';
 import type { MethodsOutcome, PaymentOutcome } from '../../lib/payments/payments.contract.ts';
@@ -54,6 +55,8 @@ export interface BookingService {
   /** Says what a change of a trip would cost, and changes nothing. */
   quoteTripChange(ref: string, change: Omit<ChangeTripRequest, 'expectedTotalUsd'>): Promise<TripQuoteOutcome>;
   changeTrip(ref: string, change: ChangeTripRequest, key: string): Promise<TripChangeOutcome>;
+  /** Takes a trip that was called off out of a booking, with its money back. */
+  dropTrip(ref: string, request: DropTripRequest, key: string): Promise<ChangeOutcome>;
   saveHotel(ref: string, form: HotelForm): Promise<ChangeOutcome>;
   saveParticipant(ref: string, form: ParticipantForm): Promise<ChangeOutcome>;
   /** Mails the link to a booking to its address, if that is the one that is given. */

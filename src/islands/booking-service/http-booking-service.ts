@@ -20,6 +20,7 @@ import {
   quoteTripChangeContract,
   type TripChangeOutcome,
 } from '../../lib/bookings/change-trip.contract.ts';
+import { dropTripContract } from '../../lib/bookings/drop-trip.contract.ts';
 import { serviceAnswersMessages } from '../../lib/messages/service-answers.ts';
 import { paymentMethodsContract, startPaymentContract } from '../../lib/payments/payments.contract.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
@@ -154,6 +155,11 @@ export function httpBookingService(fetch?: Fetch): BookingService {
       const { method, path } = changeTripContract;
       const headers = { ...secretHeader(ref), [IDEMPOTENCY_HEADER]: key };
       return tripChangeOutcomeOf(await call({ method, path: bookingPath(ref, path), headers, body }));
+    },
+    dropTrip: async (ref, body, key) => {
+      const { method, path } = dropTripContract;
+      const headers = { ...secretHeader(ref), [IDEMPOTENCY_HEADER]: key };
+      return changeOutcomeOf(await call({ method, path: bookingPath(ref, path), headers, body }));
     },
     saveHotel: async (ref, body) => {
       const { method, path } = saveHotelContract;

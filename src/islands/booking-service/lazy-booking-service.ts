@@ -25,6 +25,7 @@ export function lazyBookingService(
     cancel: (ref, cancelling) => withService((service) => service.cancel(ref, cancelling)),
     quoteTripChange: (ref, change) => withService((service) => service.quoteTripChange(ref, change)),
     changeTrip: (ref, change, key) => withService((service) => service.changeTrip(ref, change, key)),
+    dropTrip: (ref, request, key) => withService((service) => service.dropTrip(ref, request, key)),
     saveHotel: (ref, form) => withService((service) => service.saveHotel(ref, form)),
     find: (ref, email) => withService((service) => service.find(ref, email)),
     sendAgain: (ref) => withService((service) => service.sendAgain(ref)),

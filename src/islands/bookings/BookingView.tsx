@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
 import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
-import { type CalledOffChoice, hasRunningTrips, moneyBackLink } from '../../lib/bookings/called-off-choice.ts';
+import type { CalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
+import { allPaid } from '../../lib/bookings/refund.text.ts';
 import type { BookingPageMessages } from '../../lib/messages/booking-page.en.ts';
 import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
@@ -17,7 +18,7 @@ import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useLanguage } from '../kit/use-language.ts';
 import { BookingEmail } from './BookingEmail.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
-import { CancelledTrips } from './CancelledTrips.tsx';
+import { CancelledTrips, DroppedTrips } from './CancelledTrips.tsx';
 import { ChangeTrip } from './ChangeTrip.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { HotelField } from './HotelField.tsx';
@@ -91,10 +92,11 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
   const step = nextStep(booking, now);
   const isActive = hasVoucher(status);
   const isOver = status === 'cancelled' || status === 'expired';
-  const hasOthers = hasRunningTrips(booking.trips);
-  const chosen = booking.trips.some((trip) => trip.ref === choice?.tripRef) ? choice : null;
-  // The money of one of several trips needs no cancellation of all.
-  const cancels = chosen?.kind === 'cancel' && !hasOthers ? chosen : null;
+  const asked = booking.trips.find((trip) => trip.ref === choice?.tripRef);
+  const chosen = asked ? choice : null;
+  // One of several trips is taken out without the others.
+  const isAlone = booking.trips.length === 1 && asked?.isCalledOff === true;
+  const cancels = chosen?.kind === 'cancel' && isAlone ? chosen : null;
   const head = useStateFocus(status);
   const restoreFocus = useFocusRestore();
   const links = messageLinks(contacts, `Booking ${ref}`, `Booking ${ref}: `, language);
@@ -111,6 +113,7 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
       <div className="confirmation-main">
         <PaymentPanel stored={stored} dues={tasks.dues} service={service} go={go} refresh={refresh} view={view} />
         {isOver && <CancelledTrips booking={booking} locale={view.locale} />}
+        <DroppedTrips booking={booking} locale={view.locale} isOver={isOver} />
         {isActive && (
           <VoucherCard
             booking={booking}
@@ -133,8 +136,8 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
                 trip={trip}
                 service={service}
                 onChange={onChange}
+                refresh={refresh}
                 view={view}
-                moneyLink={hasOthers ? moneyBackLink(contacts, ref, trip) : null}
                 choice={cancels === null && chosen?.tripRef === trip.ref ? chosen : null}
               />
             )}
@@ -152,7 +155,7 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
             <ShareBooking booking={booking} operator={operator} locale={view.locale} />
           </Part>
         )}
-        {(!isOver || booking.paid.minor > 0) && (
+        {(!isOver || allPaid(booking).minor > 0) && (
           <Part id="money-title" title={isOver ? t.titles.paid : t.titles.price} printed>
             <MoneyLines booking={booking} dues={tasks.dues} view={view} isOver={isOver} />
           </Part>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { CalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
 import { isTravelled } from '../../lib/bookings/is-travelled.ts';
-import { refundSentence } from '../../lib/bookings/refund.text.ts';
+import { allPaid, refundSentence } from '../../lib/bookings/refund.text.ts';
 import { hasRefundChanged } from '../../lib/bookings/refund-changed.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import { bookingCancellationMessages } from '../../lib/messages/booking-cancellation.ts';
@@ -44,7 +44,8 @@ export function CancelBooking({ stored, locale, service, onChange, refresh, choi
   const button = useRef<HTMLButtonElement>(null);
   const now = useNow();
   useFreshRefund(stored, now, refresh);
-  const { refundNow, paid, ref, trips } = stored.booking;
+  const { refundNow, ref, trips } = stored.booking;
+  const paid = allPaid(stored.booking);
   const isOver = isTravelled(trips, now);
   const canCancel = refundNow !== null && !isOver;
   const openDialog = () => {
@@ -81,6 +82,7 @@ export function CancelBooking({ stored, locale, service, onChange, refresh, choi
       </p>
       {open && (
         <CancelDialog
+          texts={{ ...t, effect: t.allTrips, action: t.cancel, busy: t.cancelling }}
           refund={refundSentence(refundNow, paid, locale, language)}
           busy={busy}
           message={message}

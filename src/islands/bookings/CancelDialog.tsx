@@ -1,13 +1,24 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { bookingCancellationMessages } from '../../lib/messages/booking-cancellation.ts';
 import { stripInvisibleChars } from '../../lib/text/plain-text.schema.ts';
 import { Field } from '../kit/Field.tsx';
 import { openModal } from '../kit/open-modal.ts';
-import { useLanguage } from '../kit/use-language.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './cancel-dialog.css?inline';
 
+/** The words of a confirmation. */
+export interface CancelTexts {
+  readonly title: string;
+  /** What is cancelled, and that it is final. */
+  readonly effect: string;
+  readonly action: string;
+  readonly busy: string;
+  readonly keep: string;
+  /** The label of the field for a reason; absent where none is asked. */
+  readonly reason?: string;
+}
+
 interface Props {
+  readonly texts: CancelTexts;
   /** The refund in words. */
   readonly refund: string;
   readonly busy: boolean;
@@ -23,8 +34,7 @@ const MAX_REASON_LENGTH = 500;
  * The confirmation of a cancellation: open while rendered. Escape closes it, except during the
  * cancellation.
  */
-export function CancelDialog({ refund, busy, message, onCancel, close }: Props) {
-  const t = bookingCancellationMessages(useLanguage());
+export function CancelDialog({ texts, refund, busy, message, onCancel, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [reason, setReason] = useState('');
@@ -58,30 +68,32 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
     >
       <form onSubmit={submit}>
         <h2 ref={title} id="cancel-title" tabIndex={-1}>
-          {t.title}
+          {texts.title}
         </h2>
         <p>{refund}</p>
-        <p>{t.allTrips}</p>
-        <Field id="cancel-reason" label={t.reason}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={MAX_REASON_LENGTH}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+        <p>{texts.effect}</p>
+        {texts.reason && (
+          <Field id="cancel-reason" label={texts.reason}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={MAX_REASON_LENGTH}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Field>
+        )}
         <p className="pay-message" role="alert">
           {message}
         </p>
         <div className="message-links">
           <button type="submit" className="button button-danger" aria-disabled={busy}>
-            {busy ? t.cancelling : t.cancel}
+            {busy ? texts.busy : texts.action}
           </button>
           <button type="button" className="button button-quiet" aria-disabled={busy} onClick={onKeep}>
-            {t.keep}
+            {texts.keep}
           </button>
         </div>
       </form>

@@ -15,30 +15,47 @@ interface Props {
   readonly locale: string;
 }
 
-function moneyText({ paid, refundDue, refunded }: Booking, locale: string, language: Language): string {
-  const t = refundMessages(language);
-  if (refundDue.minor > 0) return `${t.cancelled.due(dollarText(refundDue.minor, locale))} ${t.paidBack}`;
-  if (refunded) return `${t.cancelled.done(dollarText(refunded.minor, locale))} ${t.paidBack}`;
-  return paid.minor === 0 ? t.cancelled.nothingPaid : t.cancelled.nothing(dollarText(paid.minor, locale));
+interface GoneTrip {
+  readonly ref: string;
+  readonly title: string;
+  readonly departure: string;
+  readonly people: number;
 }
 
-/** The trips that do not take place, and what is paid back when (specification.md#confirmation). */
-export function CancelledTrips({ booking, locale }: Props) {
+interface ListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly trips: readonly GoneTrip[];
+  readonly locale: string;
+  /** What is paid back; nothing where another list says so. */
+  readonly money: string | null;
+}
+
+/** What is on its way or was paid back; null where it is neither. */
+function paidBackText({ refundDue, refunded }: Booking, locale: string, language: Language): string | null {
+  const t = refundMessages(language);
+  if (refundDue.minor > 0) return `${t.cancelled.due(dollarText(refundDue.minor, locale))} ${t.paidBack}`;
+  return refunded ? `${t.cancelled.done(dollarText(refunded.minor, locale))} ${t.paidBack}` : null;
+}
+
+function TripList({ id, title, trips, locale, money }: ListProps) {
   const language = useLanguage();
   const t = bookingPageMessages(language);
-  const ordered = booking.trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
+  const ordered = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
   return (
-    <section className="panel" aria-labelledby="cancelled-title">
-      <h2 id="cancelled-title">{t.cancelledTrips}</h2>
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       <ul className="order-trips">
-        {ordered.map(({ ref, title, departure, trip }) => (
-          <li key={ref}>
+        {ordered.map((trip) => (
+          <li key={trip.ref}>
             <p>
-              <strong>{title}</strong>
+              <strong>{trip.title}</strong>
               <span className="soft small">
                 <Message
                   parts={t.tripLine<ReactNode>(
-                    <LocalTime instant={Date.parse(departure)} locale={locale} as={formatManilaMoment} />,
+                    <LocalTime instant={Date.parse(trip.departure)} locale={locale} as={formatManilaMoment} />,
                     peopleText(trip.people, language),
                   )}
                 />
@@ -47,7 +64,42 @@ export function CancelledTrips({ booking, locale }: Props) {
           </li>
         ))}
       </ul>
-      <p>{moneyText(booking, locale, language)}</p>
+      {money && <p>{money}</p>}
     </section>
+  );
+}
+
+/** The trips that do not take place, and what is paid back when (specification.md#confirmation). */
+export function CancelledTrips({ booking, locale }: Props) {
+  const language = useLanguage();
+  const { cancelled } = refundMessages(language);
+  const { minor } = booking.paid;
+  return (
+    <TripList
+      id="cancelled-title"
+      title={bookingPageMessages(language).cancelledTrips}
+      trips={booking.trips.map(({ trip, ...shown }) => ({ ...shown, people: trip.people }))}
+      locale={locale}
+      money={
+        paidBackText(booking, locale, language) ??
+        (minor === 0 ? cancelled.nothingPaid : cancelled.nothing(dollarText(minor, locale)))
+      }
+    />
+  );
+}
+
+/** The trips that were called off and taken out, and what is paid back. */
+export function DroppedTrips({ booking, locale, isOver }: Props & { readonly isOver: boolean }) {
+  const language = useLanguage();
+  const { droppedTrips = [] } = booking;
+  if (droppedTrips.length === 0) return null;
+  return (
+    <TripList
+      id="dropped-title"
+      title={bookingPageMessages(language).droppedTrips}
+      trips={droppedTrips}
+      locale={locale}
+      money={isOver ? null : paidBackText(booking, locale, language)}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { onDemand } from '../kit/on-demand.ts';
 import { useLanguage } from '../kit/use-language.ts';
 import { useNow } from '../kit/use-now.ts';
+import { DropTrip } from './DropTrip.tsx';
 import { useCalledOffChoice } from './use-called-off-choice.ts';
 
 /** The dialog that changes a trip, which has the fields of the booking form. */
@@ -24,20 +25,19 @@ interface Props {
   /** Stores the booking as the service sent it. */
   readonly onChange: (booking: Booking) => void;
   readonly view: PriceFormat;
-  /** A mail that asks for the money of this trip; null where the booking is cancelled for it. */
-  readonly moneyLink: string | null;
+  /** Called when what is owed back may have changed. */
+  readonly refresh: () => void;
   /** What a link has chosen for this trip; null where none did. */
   readonly choice: CalledOffChoice | null;
 }
 
 /** The button that changes a trip, while it can be changed here. */
-export function ChangeTrip({ booking, trip, service, onChange, view, moneyLink, choice }: Props) {
+export function ChangeTrip({ booking, trip, service, onChange, refresh, view, choice }: Props) {
   const t = bookingPageMessages(useLanguage()).changeTrip;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const statusRegion = useRef<HTMLDivElement>(null);
-  const money = useRef<HTMLAnchorElement>(null);
   const now = useNow();
   const canChange = canChangeTrip(booking, trip, now);
   // It may say what was to be paid.
@@ -52,10 +52,7 @@ export function ChangeTrip({ booking, trip, service, onChange, view, moneyLink, 
     setMessage(isHere ? '' : t.offline);
     setOpen(isHere);
   };
-  useCalledOffChoice(choice, canChange && trip.isCalledOff === true, () => {
-    if (choice?.kind === 'change') open();
-    else money.current?.focus();
-  });
+  useCalledOffChoice(choice?.kind === 'change' ? choice : null, canChange && trip.isCalledOff === true, open);
   if (!isOpen && !canChange && message === '') return null;
   const focusAfter = () =>
     setTimeout(() => (button.current ?? document.querySelector<HTMLElement>('#voucher-title'))?.focus());
@@ -76,17 +73,14 @@ export function ChangeTrip({ booking, trip, service, onChange, view, moneyLink, 
     <div className="change-trip no-print">
       {trip.isCalledOff && (
         <Notice tone="problem" title={t.calledOff}>
-          {moneyLink === null ? (
-            <p>{t.calledOffAlone}</p>
-          ) : (
-            <>
-              <p>{t.calledOffAmongOthers}</p>
-              <p>
-                <a ref={money} className="button button-quiet" href={moneyLink}>
-                  {t.askRefund}
-                </a>
-              </p>
-            </>
+          <p>{booking.trips.length > 1 ? t.calledOffAmongOthers : t.calledOffAlone}</p>
+          {trip.refundIfDropped && (
+            <DropTrip
+              refund={trip.refundIfDropped}
+              locale={view.locale}
+              choice={choice?.kind === 'cancel' ? choice : null}
+              {...{ booking, trip, service, onChange, refresh }}
+            />
           )}
         </Notice>
       )}

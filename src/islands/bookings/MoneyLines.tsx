@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { allPaid } from '../../lib/bookings/refund.text.ts';
 import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import { dollarText, formatMoney } from '../../lib/money/format-money.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
@@ -49,7 +50,7 @@ export function MoneyLines({ booking, dues, view, isOver }: Props) {
       )}
       <div>
         <dt>{isOver ? t.paid : t.paidSoFar}</dt>
-        <dd>{cents(paid.minor)}</dd>
+        <dd>{cents((isOver ? allPaid(booking) : paid).minor)}</dd>
       </div>
       {dues.map((due) => (
         <div key={due.due ?? 'now'}>

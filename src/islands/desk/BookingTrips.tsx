@@ -1,8 +1,9 @@
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
 import type { BookingFileView } from '../../lib/desk/booking-file.contract.ts';
 import { deskHref } from '../../lib/desk/desk-route.ts';
+import { peopleText } from '../../lib/money/people.ts';
 import type { FilePart } from './BookingActions.tsx';
-import { clockOf, momentText, pesoText } from './desk-format.ts';
+import { amountText, clockOf, momentText, pesoText } from './desk-format.ts';
 import { TripActions } from './TripActions.tsx';
 
 type CheckIns = BookingFileView['checkIns'];
@@ -48,7 +49,6 @@ interface Props extends FilePart {
 /** The trips of a booking, with who travels and what can be changed. */
 export function BookingTrips({ canChange, ...part }: Props) {
   const { file } = part;
-  const isOpen = canChange && file.actions.includes('change');
   return (
     <section className="desk-section" aria-labelledby="file-trips">
       <h2 id="file-trips">{file.booking.trips.length === 1 ? 'Trip' : 'Trips'}</h2>
@@ -80,11 +80,17 @@ export function BookingTrips({ canChange, ...part }: Props) {
                 </div>
               ))}
             </dl>
-            {isOpen && Date.parse(departure) > Date.parse(file.asOf) && <TripActions {...part} booked={booked} />}
+            {canChange && <TripActions {...part} booked={booked} />}
             <Travellers trip={booked} checkIns={file.checkIns} />
           </article>
         );
       })}
+      {file.booking.droppedTrips?.map(({ ref, title, departure, people, paid }) => (
+        <p key={ref} className="soft">
+          Taken out, as it was called off: {title}, {momentText(departure)}, {peopleText(people, 'en')}.{' '}
+          {amountText(paid.minor, 'en-US')} was paid for it.
+        </p>
+      ))}
     </section>
   );
 }

@@ -24,6 +24,7 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   cancel: 'Cancellation',
   expire: 'Not paid in time',
   'change-trip': 'Trip changed',
+  'drop-trip': 'Called-off trip taken out',
   'call-off': 'Departure called off',
   refund: 'Refund',
   'refund-failure': 'Refund did not arrive',

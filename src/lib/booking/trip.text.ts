@@ -33,8 +33,8 @@ export function tripLines(trip: TripTextData, locale: string, language: Language
   return [
     t.when(formatManilaDay(departure, locale), hour(departure), hour(departure - READY_BEFORE_MINUTES * 60_000)),
     t.trip(title, peopleText(trip.people, language)),
-    t.from(trip.pickup),
-    t.to(trip.dropoff),
+    ...(trip.pickup ? [t.from(trip.pickup)] : []),
+    ...(trip.dropoff ? [t.to(trip.dropoff)] : []),
     ...(arrival ? [t.arriving(clocksIn(arrival, locale))] : []),
     ...(cashPhp > 0 ? [t.cash(cashPhp)] : []),
     ...(notes ? [t.note(notes)] : []),

@@ -36,6 +36,11 @@ export const bookedTripSchema = z.strictObject({
   changes: z.optional(z.int()),
   /** True where the operator called it off: it can be moved or cancelled at no cost. */
   isCalledOff: z.optional(z.literal(true)),
+  /**
+   * The refund if it alone were taken out of the booking now: all that was paid for it. Only where
+   * it was called off and the booking has others.
+   */
+  refundIfDropped: z.optional(moneySchema),
   /** US cents that no cancellation gives back, since a change; absent where there are none. */
   retainedCents: z.optional(z.int()),
   /** The rules of the day on which it was sold. */
@@ -48,6 +53,16 @@ export const bookedTripSchema = z.strictObject({
    * last three characters. The copy on a device has no passports: see redact-passports.ts.
    */
   participants: z.array(z.nullable(travellerSchema)),
+});
+
+/** A trip that was called off and then taken out of its booking. */
+const droppedTripSchema = z.strictObject({
+  ref: referenceSchema,
+  title: z.string(),
+  departure: instantSchema,
+  people: z.int(),
+  /** What was paid for it. */
+  paid: moneySchema,
 });
 
 /** A booking as its owner reads it. */
@@ -64,8 +79,10 @@ export const bookingSchema = z.strictObject({
   /** The code of the language that its mails are in; absent where it is English. */
   language: z.optional(z.string()),
   trips: z.array(bookedTripSchema),
+  /** Trips that were called off and taken out; absent where there are none. */
+  droppedTrips: z.optional(z.array(droppedTripSchema)),
   totalUsd: z.int(),
-  /** Amounts paid, and amounts due with their dates. */
+  /** Amounts paid for the trips that it has, and amounts due with their dates. */
   paid: moneySchema,
   nowUsd: z.int(),
   balances: z.array(z.strictObject({ due: instantSchema, usd: z.int() })),
@@ -80,4 +97,5 @@ export const bookingSchema = z.strictObject({
 });
 
 export type Booking = z.infer<typeof bookingSchema>;
+export type DroppedTrip = z.infer<typeof droppedTripSchema>;
 export type BookedTrip = z.infer<typeof bookedTripSchema>;

@@ -72,7 +72,7 @@ function eventOf(
     start: inManila(Date.parse(departure)),
     end: inManila(Date.parse(end)),
     summary: calendarText(title),
-    location: calendarText(location),
+    ...(location && { location: calendarText(location) }),
     description: calendarText(description),
     organizer: { name: `"${calendarText(name).replace(/["\n]/g, ' ')}"`, email: contacts.email },
     ...(!isCancelled && { alarms: [reminder(24, title), reminder(2, title)] }),

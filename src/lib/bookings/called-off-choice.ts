@@ -1,5 +1,4 @@
 import { isBookingRef } from '../booking/booking-ref.ts';
-import { type MessageContacts, mailLink } from './message-links.ts';
 
 const KINDS = ['change', 'cancel'] as const;
 
@@ -26,27 +25,7 @@ export function parseCalledOffChoice(hash: string): CalledOffChoice | null {
   return kind !== undefined && isBookingRef(tripRef) ? { kind, tripRef } : null;
 }
 
-/** The parts of a trip that decide what can be chosen. */
-interface CalledOffTrip {
-  readonly ref: string;
-  readonly title: string;
-  readonly isCalledOff?: true | undefined;
-}
-
-/** Whether a booking has trips that take place, so that it is not cancelled for one. */
-export function hasRunningTrips(trips: readonly Pick<CalledOffTrip, 'isCalledOff'>[]): boolean {
+/** Whether a booking has trips that take place, so that a mail says so. */
+export function hasRunningTrips(trips: readonly { readonly isCalledOff?: true | undefined }[]): boolean {
   return trips.some(({ isCalledOff }) => !isCalledOff);
-}
-
-/**
- * The address of a mail that asks for the money of one trip. The operator pays it back by hand
- * (specification.md#calling-off-a-departure).
- */
-export function moneyBackLink(
-  { email }: Pick<MessageContacts, 'email'>,
-  bookingRef: string,
-  { ref, title }: CalledOffTrip,
-): string {
-  const subject = `Booking ${bookingRef}: refund for one trip`;
-  return mailLink(email, subject, `${title} (${ref}) was called off. Please refund what I paid for it.`);
 }

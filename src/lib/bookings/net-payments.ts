@@ -2,13 +2,31 @@ import type { BookingStatus } from './booking-status.ts';
 
 /** Amounts paid and refunded for a booking, in US cents. */
 interface PaidAmounts {
+  /** Payments that count for its trips. */
   readonly paidCents: number;
   readonly refundedCents: number;
+  /** Trips that were taken out of it, each with what was paid for it. */
+  readonly droppedTrips?: readonly { readonly paidCents: number }[] | undefined;
+}
+
+/** What was paid for trips that were taken out of a booking, in US cents. */
+export function droppedCents({ droppedTrips = [] }: Pick<PaidAmounts, 'droppedTrips'>): number {
+  return droppedTrips.reduce((sum, { paidCents }) => sum + paidCents, 0);
+}
+
+/** Everything that was paid for a booking, in US cents, also for trips that were taken out of it. */
+export function allPaidCents(booking: Omit<PaidAmounts, 'refundedCents'>): number {
+  return booking.paidCents + droppedCents(booking);
 }
 
 /** Payments of a booking less refunds, in US cents. */
-export function netPaidCents({ paidCents, refundedCents }: PaidAmounts): number {
-  return paidCents - refundedCents;
+export function netPaidCents(booking: PaidAmounts): number {
+  return allPaidCents(booking) - booking.refundedCents;
+}
+
+/** What is still owed for trips that were taken out of a booking that has expired, in US cents. */
+export function droppedDueCents(booking: PaidAmounts): number {
+  return Math.max(0, droppedCents(booking) - booking.refundedCents);
 }
 
 /**
@@ -16,5 +34,7 @@ export function netPaidCents({ paidCents, refundedCents }: PaidAmounts): number 
  * it.
  */
 export function creditedCents(booking: PaidAmounts & { readonly status: BookingStatus }): number {
-  return booking.status === 'expired' ? netPaidCents(booking) : booking.paidCents;
+  const { status, paidCents, refundedCents } = booking;
+  // What was refunded of trips that were taken out counted for nothing before.
+  return status === 'expired' ? paidCents - Math.max(0, refundedCents - droppedCents(booking)) : paidCents;
 }

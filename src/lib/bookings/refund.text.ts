@@ -1,11 +1,36 @@
 import type { Language } from '../languages/language.ts';
+import { bookingCancellationMessages } from '../messages/booking-cancellation.ts';
 import { refundMessages } from '../messages/refund.ts';
 import { dollarText } from '../money/format-money.ts';
 import type { Money } from '../money/money.ts';
+import type { Booking } from './booking.schema.ts';
 
 /** How and when money comes back, in mails and on pages. */
 export function paidBackText(language: Language): string {
   return refundMessages(language).paidBack;
+}
+
+/**
+ * The refund of a trip that is taken out of a booking, in a sentence.
+ *
+ * @param refund in US dollars
+ */
+export function dropRefundSentence(
+  refund: Money,
+  { refunded }: Pick<Booking, 'refunded'>,
+  locale: string,
+  language: Language,
+): string {
+  const { trip: t } = bookingCancellationMessages(language);
+  const amount = dollarText(refund.minor, locale);
+  // What went back before may have been for this trip.
+  if (refunded) return refund.minor === 0 ? t.nothingMore : t.rest(amount);
+  return refund.minor === 0 ? t.nothingPaid : t.all(amount);
+}
+
+/** All that was paid for a booking, also for trips that were taken out, in US dollars. */
+export function allPaid({ paid, droppedTrips = [] }: Pick<Booking, 'paid' | 'droppedTrips'>): Money {
+  return { ...paid, minor: droppedTrips.reduce((sum, dropped) => sum + dropped.paid.minor, paid.minor) };
 }
 
 /**

@@ -42,20 +42,34 @@ export interface VoucherStamp {
   readonly signature: string;
 }
 
-/** Tells a voucher from those before a trip was changed: it grows with each change. */
-export function voucherRevision(trips: readonly { readonly changes?: number | undefined }[]): number {
-  return trips.reduce((sum, { changes = 0 }) => sum + changes, 1);
+interface RevisedBooking {
+  readonly trips: readonly ChangedTrip[];
+  readonly droppedTrips?: readonly ChangedTrip[] | undefined;
+}
+
+interface ChangedTrip {
+  readonly departure: string;
+  readonly changes?: number | undefined;
+}
+
+/**
+ * Tells a voucher from those before a trip was changed: it grows with each change. A trip that was
+ * taken out still counts, and its voucher stays true of the others.
+ */
+export function voucherRevision({ trips, droppedTrips = [] }: RevisedBooking): number {
+  return [...trips, ...droppedTrips].reduce((sum, { changes = 0 }) => sum + changes, 1);
 }
 
 /** A booking of which a voucher is signed. */
 export interface SignedBooking extends VoucherBooking {
   readonly trips: readonly Pick<BookedTrip, 'trip' | 'departure' | 'end' | 'changes'>[];
+  readonly droppedTrips?: readonly ChangedTrip[] | undefined;
 }
 
 /** The text of a voucher that is signed; the code has a dot and the signature after it. */
 export function voucherContent(booking: SignedBooking, keyId: string): string {
   const ends = booking.trips.map(({ end }) => Date.parse(end));
-  const stamp = ['v1', keyId, voucherRevision(booking.trips), manilaDate(Math.max(...ends))].join('.');
+  const stamp = ['v1', keyId, voucherRevision(booking), manilaDate(Math.max(...ends))].join('.');
   return `${voucherText(booking, MAX_SIGNED_LINES)}\n${stamp}`;
 }
 

@@ -1,4 +1,3 @@
-import { manilaIso } from '../time/manila.ts';
 import type { BookingStatus } from './booking-status.ts';
 import { netPaidCents } from './net-payments.ts';
 
@@ -14,13 +13,14 @@ interface Paid extends Expiring {
   readonly paidCents: number;
   readonly refundedCents: number;
   readonly refundCents: number;
+  readonly droppedTrips?: readonly { readonly paidCents: number }[] | undefined;
 }
 
 /**
  * The status of a booking at a moment. Expiry counts from its time on, even before it is stored.
  */
 export function statusAt({ status, expiresAt }: Expiring, now: number): BookingStatus {
-  const isOver = status === 'awaiting-payment' && expiresAt !== null && expiresAt <= manilaIso(now);
+  const isOver = status === 'awaiting-payment' && expiresAt !== null && Date.parse(expiresAt) <= now;
   return isOver ? 'expired' : status;
 }
 

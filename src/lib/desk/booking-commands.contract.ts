@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { saveHotelContract } from '../bookings/bookings.contract.ts';
 import { changeTripContract, tripChangeQuoteSchema } from '../bookings/change-trip.contract.ts';
+import { dropTripContract } from '../bookings/drop-trip.contract.ts';
 import { moneySchema } from '../money/money.schema.ts';
 import { MANUAL_PAYMENT_ID } from '../payments/manual-payment-id.ts';
 import { stripInvisibleChars } from '../text/plain-text.schema.ts';
@@ -177,6 +178,15 @@ export const deskTripContract = {
   request: changeTripContract.request,
   response: bookingFileSchema,
   conflict: changeTripContract.conflict,
+} as const;
+
+/** Takes a called-off trip out of a booking of several: see dropTripContract. */
+export const deskDropTripContract = {
+  method: 'POST',
+  /** `/api/desk/bookings/{ref}/dropped-trips` */
+  path: '/dropped-trips',
+  request: dropTripContract.request,
+  response: bookingFileSchema,
 } as const;
 
 export type RecordPaymentRequest = z.infer<typeof recordPaymentContract.request>;

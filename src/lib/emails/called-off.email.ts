@@ -34,8 +34,8 @@ export function calledOffEmail({ booking, facts, operator, bookingLink }: MailSo
       text(t.change.text),
       mainLink(t.change.link, choiceLink(bookingLink, { kind: 'change', tripRef })),
       heading(t.refund.title),
-      text(refundText(booking, facts.paidCents, hasOthers)),
-      mainLink(hasOthers ? t.refund.ask : t.refund.link, choiceLink(bookingLink, { kind: 'cancel', tripRef })),
+      text(refundText(booking, facts.paidCents)),
+      mainLink(t.refund.link, choiceLink(bookingLink, { kind: 'cancel', tripRef })),
       heading(t.booking),
       link(blocks.seeBooking, bookingLink),
       keepLinkBlock(language),
@@ -44,9 +44,9 @@ export function calledOffEmail({ booking, facts, operator, bookingLink }: MailSo
   };
 }
 
-function refundText({ language }: MailedBooking, paidCents: number, hasOthers: boolean): string {
+function refundText({ language, trips }: MailedBooking, paidCents: number): string {
   const { refund } = emailCalledOffMessages(language);
-  if (hasOthers) return refund.ofOneTrip;
+  if (trips.length > 1) return refund.ofOneTrip;
   return paidCents === 0 ? refund.nothingPaid : refund.ofAll(amountText(paidCents, language));
 }
 

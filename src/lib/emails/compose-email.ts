@@ -8,12 +8,13 @@ import { calledOffEmail } from './called-off.email.ts';
 import { changedTripEmail } from './changed-trip.email.ts';
 import { confirmationEmail, isThanksOnly } from './confirmation.email.ts';
 import { departureReminderEmail } from './departure-reminder.email.ts';
+import { droppedTripEmail } from './dropped-trip.email.ts';
 import { type Attachment, type Email, type EmailContent, renderEmail, title } from './email.ts';
 import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
 import type { MailedTrip, MailOccasion, MailRecipient, MailSources } from './mailed-booking.ts';
 import { operatorNotice } from './operator-notice.email.ts';
 import { latePaymentEmail, partPaymentEmail, refundEmail, refundFailureEmail } from './payments.email.ts';
-import { providerCallOffEmail, providerEmail } from './provider.email.ts';
+import { providerCallOffEmail, providerDropEmail, providerEmail } from './provider.email.ts';
 import { reviewInvitationEmail } from './review-invitation.email.ts';
 import { taskReminderEmail } from './task-reminder.email.ts';
 
@@ -35,6 +36,8 @@ function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailCont
       return expiryEmail(sources);
     case 'change-trip':
       return changedTripEmail(sources);
+    case 'drop-trip':
+      return droppedTripEmail(sources);
     case 'call-off':
       return calledOffEmail(sources);
     case 'refund':
@@ -71,6 +74,13 @@ function calendarOf({ booking, facts, operator }: MailSources, isCancelled: bool
   };
 }
 
+/** The same with the trip that was taken out alone. */
+function onlyDropped(sources: MailSources): MailSources {
+  const { booking, facts } = sources;
+  const trips = (booking.droppedTrips ?? []).filter(({ ref }) => ref === facts.dropped?.tripRef);
+  return { ...sources, booking: { ...booking, trips } };
+}
+
 /** Calendar files for a traveller: trips are added once certain, removed when cancelled. */
 function travellerCalendars(occasion: MailOccasion, sources: MailSources): readonly Attachment[] {
   const { from } = sources.facts;
@@ -83,6 +93,9 @@ function travellerCalendars(occasion: MailOccasion, sources: MailSources): reado
       return sources.facts.to === 'awaiting-payment' ? [] : [calendarOf(sources, false)];
     case 'cancel':
       return from === 'awaiting-payment' ? [] : [calendarOf(sources, true)];
+    case 'drop-trip':
+      if (from !== 'awaiting-payment') return [calendarOf(onlyDropped(sources), true)];
+      return sources.facts.to === 'awaiting-payment' ? [] : [calendarOf(sources, false)];
     default:
       return [];
   }
@@ -97,8 +110,10 @@ function companyCalendars(
   sources: MailSources,
   trips: readonly MailedTrip[],
 ): readonly Attachment[] {
-  const hasChanged = trips.some(({ changes = 0 }) => changes > 0);
-  if (!hasChanged || (occasion !== 'change-trip' && occasion !== 'cancel')) return [];
+  const isDropped = occasion === 'drop-trip';
+  const told = isDropped ? onlyDropped(sources).booking.trips : trips;
+  const hasChanged = told.some(({ changes = 0 }) => changes > 0);
+  if (!hasChanged || (occasion !== 'change-trip' && occasion !== 'cancel' && !isDropped)) return [];
   const booking = { ...sources.booking, trips, language: DEFAULT_LANGUAGE };
   return travellerCalendars(occasion, { ...sources, booking });
 }
@@ -119,6 +134,8 @@ export function composeEmail(occasion: MailOccasion, recipient: MailRecipient, s
       const { name } = recipient;
       if (occasion === 'call-off') return renderEmail(providerCallOffEmail(name, sources), 'en');
       const own = trips.filter(({ provider }) => provider === name);
+      if (occasion === 'drop-trip')
+        return renderEmail(providerDropEmail(name, sources), 'en', companyCalendars(occasion, sources, own));
       return renderEmail(providerEmail(occasion, name, sources), 'en', companyCalendars(occasion, sources, own));
     }
   }

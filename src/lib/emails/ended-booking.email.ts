@@ -17,9 +17,15 @@ function tripList({ trips, language }: MailedBooking): Block {
 }
 
 /** What a cancellation keeps, in US cents; 0 where nothing goes back or it is not known. */
-function retainedCents({ to, paidCents, refundCents, refundedCents }: BookingSnapshot): number {
+function retainedCents(facts: BookingSnapshot): number {
+  const { to, refundCents, refundedCents } = facts;
   if (to !== 'cancelled' || refundCents === 0 || refundedCents === undefined) return 0;
-  return Math.max(0, paidCents - refundedCents - refundCents);
+  return Math.max(0, allPaidCents(facts) - refundedCents - refundCents);
+}
+
+/** All that was paid, also for trips that were taken out before. */
+function allPaidCents({ paidCents, droppedCents = 0 }: BookingSnapshot): number {
+  return paidCents + droppedCents;
 }
 
 function refundRows({ language }: MailedBooking, facts: BookingSnapshot): readonly Block[] {
@@ -28,17 +34,17 @@ function refundRows({ language }: MailedBooking, facts: BookingSnapshot): readon
   return [
     heading(refund.title),
     rows([
-      [refund.paid, amountText(facts.paidCents, language)],
+      [refund.paid, amountText(allPaidCents(facts), language)],
       [refund.amount, amountText(facts.refundCents, language)],
       [refund.kept, retained > 0 ? amountText(retained, language) : null],
     ]),
   ];
 }
 
-function refundText({ language }: MailedBooking, { paidCents, refundCents }: BookingSnapshot): string {
+function refundText({ language }: MailedBooking, facts: BookingSnapshot): string {
   const { cancelled } = emailEndedBookingMessages(language);
-  if (paidCents === 0) return cancelled.nothingPaid;
-  return refundCents === 0 ? cancelled.nothing : paidBackText(language);
+  if (allPaidCents(facts) === 0) return cancelled.nothingPaid;
+  return facts.refundCents === 0 ? cancelled.nothing : paidBackText(language);
 }
 
 /** The cancellation email for a traveller, with the refund. */

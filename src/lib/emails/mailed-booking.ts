@@ -24,6 +24,8 @@ export type MailOccasion =
   | 'late-payment'
   /** A trip has another day, hour, group or stop. */
   | 'change-trip'
+  /** A trip that was called off is taken out, and its money goes back. */
+  | 'drop-trip'
   /** A departure is called off, and the traveller chooses. */
   | 'call-off'
   /** Money goes back, or has gone back. */
@@ -46,8 +48,10 @@ export interface BookingSnapshot {
   readonly expiresAt: string | null;
   readonly from: BookingStatus;
   readonly to: BookingStatus;
-  /** US cents. */
+  /** US cents that were paid for its trips. */
   readonly paidCents: number;
+  /** US cents that were paid for trips that were taken out; absent where there are none. */
+  readonly droppedCents?: number;
   readonly refundCents: number;
   /** What had gone back before. Absent in emails of earlier versions. */
   readonly refundedCents?: number;
@@ -70,6 +74,8 @@ export interface BookingSnapshot {
   };
   /** The trip that was changed, as it was before; absent in emails of earlier versions. */
   readonly changed?: { readonly tripRef: string; readonly departure: string; readonly people: number } | undefined;
+  /** The trip that was taken out, and the US cents that are owed back for it. */
+  readonly dropped?: { readonly tripRef: string; readonly refundCents: number } | undefined;
   /** The day in Palawan that a reminder is about; absent in other emails. */
   readonly day?: string;
 }
@@ -91,6 +97,11 @@ export interface MailedTrip extends TripOfBooking {
   readonly documents: Documents;
 }
 
+/** A trip that was taken out of its booking. */
+export interface MailedDroppedTrip extends MailedTrip {
+  readonly paidCents: number;
+}
+
 /** A booking as mails need it: what never changes of it. */
 export interface MailedBooking extends PaymentPlan {
   readonly ref: string;
@@ -99,6 +110,8 @@ export interface MailedBooking extends PaymentPlan {
   readonly language: Language;
   readonly totalUsd: number;
   readonly trips: readonly MailedTrip[];
+  /** Trips that were taken out, each with the US cents paid for it; absent where there are none. */
+  readonly droppedTrips?: readonly MailedDroppedTrip[] | undefined;
 }
 
 /** Everything that a mail is made from. */

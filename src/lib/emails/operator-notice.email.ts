@@ -116,6 +116,12 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: Booking
         words: sanitizeUserText(facts.cause, 500),
         todos: refundTodos(booking, facts, 'Changed to something cheaper'),
       };
+    case 'drop-trip':
+      return {
+        subject: 'money back for a trip that was called off',
+        words: sanitizeUserText(facts.cause, 500),
+        todos: refundTodos(booking, facts, 'Called off'),
+      };
     case 'refund':
       return { subject: `${amount} goes back`, words: sanitizeUserText(facts.cause, 500), todos: [] };
     case 'refund-failure':

@@ -61,7 +61,7 @@ export function refundEmail({ booking, facts, operator }: MailSources): EmailCon
       salutation(booking),
       text(refund.text(ref, amount)),
       rows([
-        [refund.paid, amountText(facts.paidCents, language)],
+        [refund.paid, amountText(facts.paidCents + (facts.droppedCents ?? 0), language)],
         [refund.now, amount],
         [refund.open, facts.refundCents > 0 ? amountText(facts.refundCents, language) : null],
       ]),

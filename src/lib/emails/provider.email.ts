@@ -37,7 +37,8 @@ export function providerEmail(
 
 /** The email for a provider about a departure that is called off, with all of its bookings. */
 export function providerCallOffEmail(provider: string, { booking, facts, operator }: MailSources): EmailContent {
-  const title = booking.trips.find(({ ref }) => ref === facts.calledOff?.tripRef)?.title ?? '';
+  const known = [...booking.trips, ...(booking.droppedTrips ?? [])];
+  const title = known.find(({ ref }) => ref === facts.calledOff?.tripRef)?.title ?? '';
   const when = departureText(facts.calledOff?.departure ?? facts.at, 'en');
   const bookings = facts.calledOff?.bookings ?? [];
   return {
@@ -50,6 +51,32 @@ export function providerCallOffEmail(provider: string, { booking, facts, operato
       text(
         'Each traveller can choose another date or a refund. We will write again when a booking is moved or cancelled.',
       ),
+      text(`${operator.name}, ${formatPhone(operator.contacts.phone)}`),
+    ],
+  };
+}
+
+/**
+ * The email for a provider about a trip that was called off and that its traveller does not move.
+ * What else it runs of the booking stays.
+ */
+export function providerDropEmail(provider: string, { booking, facts, operator }: MailSources): EmailContent {
+  const dropped = booking.droppedTrips?.find(({ ref }) => ref === facts.dropped?.tripRef);
+  const people = peopleText(dropped?.trip.people ?? 0, 'en');
+  const when = departureText(dropped?.departure ?? facts.at, 'en');
+  return {
+    subject: `CANCELLED: ${operator.name} ${booking.ref}: ${when}, ${people}`,
+    blocks: [
+      text(`Hello ${provider},`),
+      text('This trip was called off, and the traveller takes the money back. It will not be moved to another day.'),
+      text('Please cancel what you have arranged for it. Other trips of this booking stay as they are.'),
+      heading(dropped?.title ?? ''),
+      rows([
+        ['When', when],
+        ['Who', people],
+        ['Booking', booking.ref],
+        ['Lead traveller', sanitizeUserName(booking.booker.name)],
+      ]),
       text(`${operator.name}, ${formatPhone(operator.contacts.phone)}`),
     ],
   };

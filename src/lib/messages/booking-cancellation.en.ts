@@ -9,6 +9,23 @@ export const en = {
   keep: 'Keep booking',
   changed: 'Nothing was cancelled. Check the booking and try again.',
   failed: { not: 'Nothing was cancelled', safe: 'Your booking is saved on this device.' },
+  /** Of one trip that was called off, while others stay. */
+  trip: {
+    action: 'Get a refund',
+    actionFor: (trip: string) => `Get a refund: ${trip}`,
+    title: 'Refund for this trip?',
+    all: (amount: string) => `You get back ${amount}, everything you paid for this trip, the way you paid.`,
+    /** Where some money went back earlier, for whatever reason. */
+    rest: (amount: string) => `You get back ${amount}, the way you paid.`,
+    nothingMore: 'There is nothing more to refund for this trip.',
+    nothingPaid: 'You have not paid for this trip, so there is nothing to refund.',
+    others: 'This takes the trip out of your booking. Your other trips stay booked. You cannot undo it.',
+    confirm: 'Take the trip out',
+    busy: 'One moment …',
+    keep: 'Keep the trip',
+    changed: 'Nothing was changed. Check the booking and try again.',
+    not: 'Nothing was changed',
+  },
 };
 
 export type BookingCancellationMessages = typeof en;

@@ -11,4 +11,20 @@ export const es: BookingCancellationMessages = {
   keep: 'No cancelar',
   changed: 'No se ha cancelado nada. Revisa la reserva e inténtalo de nuevo.',
   failed: { not: 'No se ha cancelado nada', safe: 'Tu reserva está guardada en este dispositivo.' },
+  trip: {
+    action: 'Pedir el reembolso',
+    actionFor: (trip: string) => `Pedir el reembolso: ${trip}`,
+    title: '¿Reembolso de este viaje?',
+    all: (amount: string) =>
+      `Te devolvemos ${amount}, todo lo que pagaste por este viaje, por el mismo medio con el que pagaste.`,
+    rest: (amount: string) => `Te devolvemos ${amount}, por el mismo medio con el que pagaste.`,
+    nothingMore: 'Por este viaje ya no queda nada que devolver.',
+    nothingPaid: 'No has pagado nada por este viaje, así que no hay nada que devolver.',
+    others: 'Este viaje deja de formar parte de tu reserva. Tus otros viajes siguen reservados. No se puede deshacer.',
+    confirm: 'Quitar el viaje',
+    busy: 'Un momento…',
+    keep: 'Dejar el viaje',
+    changed: 'No se ha cambiado nada. Revisa la reserva e inténtalo de nuevo.',
+    not: 'No se ha cambiado nada',
+  },
 };

@@ -14,4 +14,21 @@ export const it: BookingCancellationMessages = {
     not: 'Non è stato cancellato niente',
     safe: 'La tua prenotazione è salvata su questo dispositivo.',
   },
+  trip: {
+    action: 'Chiedi il rimborso',
+    actionFor: (trip: string) => `Chiedi il rimborso: ${trip}`,
+    title: 'Rimborso per questo viaggio?',
+    all: (amount: string) =>
+      `Ti rimborsiamo ${amount}, tutto quello che hai pagato per questo viaggio, nel modo in cui hai pagato.`,
+    rest: (amount: string) => `Ti rimborsiamo ${amount}, nel modo in cui hai pagato.`,
+    nothingMore: 'Per questo viaggio non c’è più niente da rimborsare.',
+    nothingPaid: 'Per questo viaggio non hai pagato niente, quindi non c’è niente da rimborsare.',
+    others:
+      'Il viaggio esce dalla tua prenotazione. Gli altri tuoi viaggi restano prenotati. Non si può tornare indietro.',
+    confirm: 'Togli il viaggio',
+    busy: 'Un momento…',
+    keep: 'Tieni il viaggio',
+    changed: 'Non è cambiato niente. Controlla la prenotazione e riprova.',
+    not: 'Non è cambiato niente',
+  },
 };

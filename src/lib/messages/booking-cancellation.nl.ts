@@ -11,4 +11,20 @@ export const nl: BookingCancellationMessages = {
   keep: 'Boeking houden',
   changed: 'Er is niets geannuleerd. Controleer de boeking en probeer het opnieuw.',
   failed: { not: 'Er is niets geannuleerd', safe: 'Je boeking is op dit apparaat bewaard.' },
+  trip: {
+    action: 'Geld terugvragen',
+    actionFor: (trip: string) => `Geld terugvragen: ${trip}`,
+    title: 'Geld terug voor deze trip?',
+    all: (amount: string) =>
+      `Je krijgt ${amount} terug, alles wat je voor deze trip hebt betaald, zoals jij betaald hebt.`,
+    rest: (amount: string) => `Je krijgt ${amount} terug, zoals jij betaald hebt.`,
+    nothingMore: 'Voor deze trip is er niets meer terug te betalen.',
+    nothingPaid: 'Je hebt voor deze trip niets betaald, dus er is niets terug te betalen.',
+    others: 'Hiermee haal je de trip uit je boeking. Je andere trips blijven geboekt. Dat kun je niet terugdraaien.',
+    confirm: 'Trip eruit halen',
+    busy: 'Een moment …',
+    keep: 'Trip houden',
+    changed: 'Er is niets gewijzigd. Controleer de boeking en probeer het opnieuw.',
+    not: 'Er is niets gewijzigd',
+  },
 };

@@ -36,6 +36,7 @@ export const de: BookingPageMessages = {
     refunded: 'Erstattet',
   },
   cancelledTrips: 'Stornierte Trips',
+  droppedTrips: 'Herausgenommene Trips',
   tripLine: <Part>(moment: Part, people: string): MessageParts<Part> => [moment, `, ${people}`],
   share: {
     offline: 'Für die Kalenderdatei brauchst du eine Verbindung. Versuch es noch einmal, wenn du online bist.',
@@ -53,8 +54,7 @@ export const de: BookingPageMessages = {
     calledOffAlone:
       'Verschieb ihn ohne Kosten auf einen anderen Tag, oder storniere die Buchung und bekomm alles erstattet.',
     calledOffAmongOthers:
-      'Verschieb ihn ohne Kosten auf einen anderen Tag, oder lass ihn dir ganz erstatten. Deine anderen Trips bleiben, wie sie sind, deshalb erstatten wir von Hand: Schreib uns.',
-    askRefund: 'Erstattung anfragen',
+      'Verschieb ihn ohne Kosten auf einen anderen Tag, oder lass ihn dir ganz erstatten. Deine anderen Trips bleiben gebucht.',
     action: 'Trip ändern',
     actionFor: (trip: string) => `Trip ändern: ${trip}`,
   },

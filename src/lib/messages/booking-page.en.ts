@@ -35,6 +35,7 @@ export const en = {
     refunded: 'Refunded',
   },
   cancelledTrips: 'Cancelled trips',
+  droppedTrips: 'Trips taken out',
   tripLine: <Part>(moment: Part, people: string): MessageParts<Part> => [moment, `, ${people}`],
   share: {
     offline: 'You need a connection to get the calendar file. Try again when you are online.',
@@ -51,8 +52,7 @@ export const en = {
     calledOff: 'This trip is called off',
     calledOffAlone: 'Move it to another day at no cost, or cancel the booking and get a full refund.',
     calledOffAmongOthers:
-      'Move it to another day at no cost, or get a full refund for it. Your other trips stay as they are, so we make this refund by hand: write to us.',
-    askRefund: 'Ask for a refund of this trip',
+      'Move it to another day at no cost, or get a full refund for it. Your other trips stay booked.',
     action: 'Change this trip',
     actionFor: (trip: string) => `Change this trip: ${trip}`,
   },

@@ -36,6 +36,7 @@ export const es: BookingPageMessages = {
     refunded: 'Reembolsado',
   },
   cancelledTrips: 'Viajes cancelados',
+  droppedTrips: 'Viajes retirados',
   tripLine: <Part>(moment: Part, people: string): MessageParts<Part> => [moment, `, ${people}`],
   share: {
     offline: 'Para el archivo de calendario necesitas conexión. Inténtalo de nuevo cuando la tengas.',
@@ -52,8 +53,7 @@ export const es: BookingPageMessages = {
     calledOff: 'Este viaje está suspendido',
     calledOffAlone: 'Pásalo gratis a otro día, o cancela la reserva y recibe el reembolso completo.',
     calledOffAmongOthers:
-      'Pásalo gratis a otro día, o recibe su reembolso completo. Tus otros viajes siguen igual, así que este reembolso lo hacemos a mano: escríbenos.',
-    askRefund: 'Pedir el reembolso de este viaje',
+      'Pásalo gratis a otro día, o recibe su reembolso completo. Tus otros viajes siguen reservados.',
     action: 'Cambiar este viaje',
     actionFor: (trip: string) => `Cambiar este viaje: ${trip}`,
   },

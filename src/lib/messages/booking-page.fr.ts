@@ -37,6 +37,7 @@ export const fr: BookingPageMessages = {
     refunded: 'Remboursé',
   },
   cancelledTrips: 'Voyages annulés',
+  droppedTrips: 'Voyages retirés',
   tripLine: <Part>(moment: Part, people: string): MessageParts<Part> => [moment, `, ${people}`],
   share: {
     offline: 'Il faut une connexion pour obtenir le fichier de calendrier. Réessayez une fois en ligne.',
@@ -54,8 +55,7 @@ export const fr: BookingPageMessages = {
     calledOffAlone:
       'Déplacez-le sans frais à un autre jour, ou annulez la réservation et recevez un remboursement complet.',
     calledOffAmongOthers:
-      'Déplacez-le sans frais à un autre jour, ou recevez son remboursement complet. Vos autres voyages restent tels quels, nous faisons donc ce remboursement à la main\u00a0: écrivez-nous.',
-    askRefund: 'Demander le remboursement de ce voyage',
+      'Déplacez-le sans frais à un autre jour, ou recevez son remboursement complet. Vos autres voyages restent réservés.',
     action: 'Changer ce voyage',
     actionFor: (trip: string) => `Changer ce voyage\u00a0: ${trip}`,
   },

@@ -37,6 +37,7 @@ export const it: BookingPageMessages = {
     refunded: 'Rimborsato',
   },
   cancelledTrips: 'Viaggi cancellati',
+  droppedTrips: 'Viaggi tolti',
   tripLine: <Part>(moment: Part, people: string): MessageParts<Part> => [moment, `, ${people}`],
   share: {
     offline: 'Per il file del calendario serve una connessione. Riprova quando sei online.',
@@ -54,8 +55,7 @@ export const it: BookingPageMessages = {
     calledOffAlone:
       'Spostalo a un altro giorno senza costi, oppure cancella la prenotazione e ricevi un rimborso completo.',
     calledOffAmongOthers:
-      'Spostalo a un altro giorno senza costi, oppure ricevi un rimborso completo di questo viaggio. Gli altri tuoi viaggi restano come sono, quindi il rimborso lo facciamo a mano: scrivici.',
-    askRefund: 'Chiedi il rimborso di questo viaggio',
+      'Spostalo a un altro giorno senza costi, oppure ricevi un rimborso completo di questo viaggio. Gli altri tuoi viaggi restano prenotati.',
     action: 'Cambia questo viaggio',
     actionFor: (trip: string) => `Cambia questo viaggio: ${trip}`,
   },

@@ -36,6 +36,7 @@ export const ko: BookingPageMessages = {
     refunded: '환불한 금액',
   },
   cancelledTrips: '취소된 여행',
+  droppedTrips: '예약에서 뺀 여행',
   tripLine: <Part>(moment: Part, people: string): MessageParts<Part> => [moment, `, ${people}`],
   share: {
     offline: '캘린더 파일을 받으려면 연결이 필요해요. 온라인일 때 다시 시도하세요.',
@@ -52,8 +53,7 @@ export const ko: BookingPageMessages = {
     calledOff: '출발이 취소된 여행이에요',
     calledOffAlone: '추가 비용 없이 다른 날로 옮기거나, 예약을 취소하고 전액 환불받으세요.',
     calledOffAmongOthers:
-      '추가 비용 없이 다른 날로 옮기거나, 이 여행을 전액 환불받으세요. 다른 여행은 그대로 두기 때문에 이 환불은 직접 처리해 드려요. 문의해 주세요.',
-    askRefund: '이 여행 환불 요청',
+      '추가 비용 없이 다른 날로 옮기거나, 이 여행을 전액 환불받으세요. 다른 여행의 예약은 그대로예요.',
     action: '이 여행 변경',
     actionFor: (trip: string) => `이 여행 변경: ${trip}`,
   },

@@ -36,6 +36,7 @@ export const nl: BookingPageMessages = {
     refunded: 'Terugbetaald',
   },
   cancelledTrips: 'Geannuleerde trips',
+  droppedTrips: 'Trips die eruit zijn',
   tripLine: <Part>(moment: Part, people: string): MessageParts<Part> => [moment, `, ${people}`],
   share: {
     offline: 'Voor het agendabestand heb je verbinding nodig. Probeer het opnieuw als je online bent.',
@@ -52,8 +53,7 @@ export const nl: BookingPageMessages = {
     calledOff: 'Deze trip is afgelast',
     calledOffAlone: 'Verzet hem gratis naar een andere dag, of annuleer de boeking en krijg alles terug.',
     calledOffAmongOthers:
-      'Verzet hem gratis naar een andere dag, of krijg alles ervoor terug. Je andere trips blijven zoals ze zijn, dus deze terugbetaling doen we met de hand: schrijf ons.',
-    askRefund: 'Geld voor deze trip terugvragen',
+      'Verzet hem gratis naar een andere dag, of krijg alles ervoor terug. Je andere trips blijven geboekt.',
     action: 'Deze trip wijzigen',
     actionFor: (trip: string) => `Deze trip wijzigen: ${trip}`,
   },

@@ -36,6 +36,7 @@ export const zh: BookingPageMessages = {
     refunded: '已退款',
   },
   cancelledTrips: '已取消的行程',
+  droppedTrips: '已移除的行程',
   tripLine: <Part>(moment: Part, people: string): MessageParts<Part> => [moment, `，${people}`],
   share: {
     offline: '下载日历文件需要网络。联网后再试。',
@@ -51,8 +52,7 @@ export const zh: BookingPageMessages = {
     offline: '更改行程需要网络。联网后再试。',
     calledOff: '这个行程停开了',
     calledOffAlone: '免费改到另一天，或取消预订，全额退款。',
-    calledOffAmongOthers: '免费改到另一天，或这个行程全额退款。其他行程不变，所以这笔退款由我们人工办理：请联系我们。',
-    askRefund: '申请退这个行程的款',
+    calledOffAmongOthers: '免费改到另一天，或这个行程全额退款。其他行程的预订不变。',
     action: '更改这个行程',
     actionFor: (trip: string) => `更改这个行程：${trip}`,
   },

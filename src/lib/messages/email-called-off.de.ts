@@ -17,12 +17,11 @@ export const de: EmailCalledOffMessages = {
   refund: {
     title: 'Volle Erstattung',
     ofOneTrip:
-      'Wir erstatten alles, was du für diesen Trip bezahlt hast. Deine anderen Trips bleiben, wie sie sind, deshalb erstatten wir von Hand: Öffne deine Buchung mit dem Link und schreib uns von dort.',
+      'Wir erstatten alles, was du für diesen Trip bezahlt hast, auf dem Weg, auf dem du gezahlt hast. Deine anderen Trips bleiben gebucht. Der Link zeigt den Betrag, bevor du dich entscheidest.',
     nothingPaid: 'Du hast noch nicht bezahlt, also gibt es nichts zu erstatten. Der Link storniert die Buchung.',
     ofAll: (paid: string) =>
       `Wir erstatten alles, was du bezahlt hast, ${paid}, auf dem Weg, auf dem du gezahlt hast. Der Link zeigt den Betrag, bevor du die Buchung stornierst.`,
     link: 'Alles erstatten lassen',
-    ask: 'Erstattung anfragen',
   },
   booking: 'Deine Buchung',
 };

@@ -17,13 +17,11 @@ export const en = {
   refund: {
     title: 'Full refund',
     ofOneTrip:
-      'We refund everything you paid for this trip. Your other trips stay as they are, so we make this refund by hand: open your booking with the link and write to us from there.',
+      'We refund everything you paid for this trip, the way you paid. Your other trips stay booked. The link shows the amount before you decide.',
     nothingPaid: 'You have not paid yet, so there is nothing to refund. The link cancels the booking.',
     ofAll: (paid: string) =>
       `We refund everything you paid, ${paid}, the way you paid. The link shows the amount before you cancel the booking.`,
     link: 'Get full refund',
-    /** Where the refund is made by hand: it opens a message to the operator. */
-    ask: 'Ask for your refund',
   },
   booking: 'Your booking',
 };

@@ -17,12 +17,11 @@ export const es: EmailCalledOffMessages = {
   refund: {
     title: 'Reembolso completo',
     ofOneTrip:
-      'Te devolvemos todo lo que pagaste por este viaje. Tus otros viajes siguen igual, así que este reembolso lo hacemos a mano: abre tu reserva con el enlace y escríbenos desde allí.',
+      'Te devolvemos todo lo que pagaste por este viaje, por el mismo medio con el que pagaste. Tus otros viajes siguen reservados. El enlace muestra el importe antes de que decidas.',
     nothingPaid: 'Todavía no has pagado, así que no hay nada que devolver. El enlace cancela la reserva.',
     ofAll: (paid: string) =>
       `Te devolvemos todo lo que pagaste, ${paid}, por el mismo medio con el que pagaste. El enlace muestra el importe antes de que canceles la reserva.`,
     link: 'Pedir el reembolso completo',
-    ask: 'Solicitar el reembolso',
   },
   booking: 'Tu reserva',
 };

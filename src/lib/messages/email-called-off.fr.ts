@@ -17,12 +17,11 @@ export const fr: EmailCalledOffMessages = {
   refund: {
     title: 'Remboursement complet',
     ofOneTrip:
-      'Nous remboursons tout ce que vous avez payé pour ce voyage. Vos autres voyages restent tels quels, nous faisons donc ce remboursement nous-mêmes\u00a0: ouvrez votre réservation avec le lien et écrivez-nous de là.',
+      'Nous remboursons tout ce que vous avez payé pour ce voyage, par le moyen avec lequel vous avez payé. Vos autres voyages restent réservés. Le lien montre le montant avant que vous décidiez.',
     nothingPaid: 'Vous n’avez pas encore payé, il n’y a donc rien à rembourser. Le lien annule la réservation.',
     ofAll: (paid: string) =>
       `Nous remboursons tout ce que vous avez payé, ${paid}, par le moyen avec lequel vous avez payé. Le lien montre le montant avant que vous annuliez la réservation.`,
     link: 'Obtenir le remboursement complet',
-    ask: 'Demander le remboursement',
   },
   booking: 'Votre réservation',
 };

@@ -17,12 +17,11 @@ export const it: EmailCalledOffMessages = {
   refund: {
     title: 'Rimborso completo',
     ofOneTrip:
-      'Ti rimborsiamo tutto quello che hai pagato per questo viaggio. Gli altri tuoi viaggi restano come sono, quindi il rimborso lo facciamo a mano: apri la prenotazione con il link e scrivici da lì.',
+      'Ti rimborsiamo tutto quello che hai pagato per questo viaggio, nel modo in cui hai pagato. Gli altri tuoi viaggi restano prenotati. Il link mostra l’importo prima che tu decida.',
     nothingPaid: 'Non hai ancora pagato, quindi non c’è niente da rimborsare. Il link cancella la prenotazione.',
     ofAll: (paid: string) =>
       `Ti rimborsiamo tutto quello che hai pagato, ${paid}, nel modo in cui hai pagato. Il link mostra l’importo prima che tu cancelli la prenotazione.`,
     link: 'Chiedi il rimborso completo',
-    ask: 'Richiedi il rimborso',
   },
   booking: 'La tua prenotazione',
 };

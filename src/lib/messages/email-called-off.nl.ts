@@ -17,12 +17,11 @@ export const nl: EmailCalledOffMessages = {
   refund: {
     title: 'Alles terug',
     ofOneTrip:
-      'We betalen alles terug wat je voor deze trip hebt betaald. Je andere trips blijven zoals ze zijn, dus deze terugbetaling doen we handmatig: open je boeking met de link en schrijf ons van daaruit.',
+      'We betalen alles wat je voor deze trip hebt betaald terug zoals jij betaald hebt. Je andere trips blijven geboekt. De link toont het bedrag voordat je beslist.',
     nothingPaid: 'Je hebt nog niet betaald, dus er is niets terug te betalen. De link annuleert de boeking.',
     ofAll: (paid: string) =>
       `We betalen alles wat je hebt betaald (${paid}) terug zoals jij betaald hebt. De link toont het bedrag voordat je de boeking annuleert.`,
     link: 'Vraag je geld terug',
-    ask: 'Vraag om terugbetaling',
   },
   booking: 'Je boeking',
 };

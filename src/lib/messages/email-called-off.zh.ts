@@ -15,12 +15,10 @@ export const zh: EmailCalledOffMessages = {
   },
   refund: {
     title: '全额退款',
-    ofOneTrip:
-      '这个行程你付的钱，我们全部退还。其他行程不变，所以这笔退款由我们人工办理：用链接打开预订，从那里联系我们。',
+    ofOneTrip: '这个行程你付的钱，我们按你付款的方式全部退还。其他行程的预订不变。决定之前，链接先显示金额。',
     nothingPaid: '你还没有付款，所以没有要退的。链接会取消预订。',
     ofAll: (paid: string) => `你付的钱，我们按你付款的方式全部退还：${paid}。取消预订前，链接先显示金额。`,
     link: '申请全额退款',
-    ask: '申请退款',
   },
   booking: '你的预订',
 };

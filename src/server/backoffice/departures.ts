@@ -74,7 +74,7 @@ function departureOf(
   return {
     bookingRef: booking.ref,
     tripRef: sold.ref,
-    revision: voucherRevision(booking.trips),
+    revision: voucherRevision(booking),
     status: booking.status,
     booker: booking.booker,
     listingCode: trip.listingCode,

@@ -1,5 +1,6 @@
 import { isCancellable } from '../../lib/bookings/booking-status.ts';
 import { isTravelled } from '../../lib/bookings/is-travelled.ts';
+import { allPaidCents } from '../../lib/bookings/net-payments.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { upperFirst } from '../../lib/text/sentence-case.ts';
@@ -75,5 +76,5 @@ export function cancellationRefund(booking: BookingRecord, isFullRefund: boolean
 }
 
 function owedCents(booking: BookingRecord, isFullRefund: boolean, now: number): number {
-  return isFullRefund ? booking.paidCents : refundByRules(booking, now).minor;
+  return isFullRefund ? allPaidCents(booking) : refundByRules(booking, now).minor;
 }

@@ -8,13 +8,13 @@ import { statusAt } from '../../lib/bookings/status-at.ts';
 import { itemPrice } from '../../lib/cart/price-item.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { cutoffOf, paymentDeadline } from '../../lib/payments/payment-deadline.ts';
-import { paymentPlan } from '../../lib/payments/payment-plan.ts';
 import { tripChangePrice } from '../../lib/payments/trip-change-price.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import { bookedTripOf, payableTripOf } from './booked-trip.ts';
+import { withTrips } from './with-trips.ts';
 
 /** Another choice for one trip of a booking. */
 export interface TripChange {
@@ -126,36 +126,19 @@ function bookingWith(
   { payment }: BookingCatalogue,
   now: number,
 ): BookingRecord {
-  const trips = booking.trips.map((trip) => (trip === before ? sold : trip));
-  const payables = trips.map(payableTripOf);
-  const { nowUsd, balances } = paymentPlan(payables, now);
-  const totalUsd = trips.reduce((sum, trip) => sum + trip.totalUsd, 0);
-  const covered = creditedCents(booking);
-  const excess = (usd: number) => Math.max(0, covered - usd * 100);
-  const deadline = manilaIso(paymentDeadline(payables, payment.keepHours, now));
+  const after = withTrips(
+    booking,
+    booking.trips.map((trip) => (trip === before ? sold : trip)),
+    now,
+  );
+  const excess = (usd: number) => Math.max(0, creditedCents(booking) - usd * 100);
+  const deadline = manilaIso(paymentDeadline(after.trips.map(payableTripOf), payment.keepHours, now));
   return {
-    ...booking,
-    status: statusWith(booking.status, covered, totalUsd, nowUsd),
-    trips,
-    totalUsd,
-    nowUsd,
-    balances: [...balances],
-    refundCents: booking.refundCents + excess(totalUsd) - excess(booking.totalUsd),
+    ...after,
+    refundCents: booking.refundCents + excess(after.totalUsd) - excess(booking.totalUsd),
     // A change keeps no unpaid places longer than they were kept before.
     expiresAt: booking.expiresAt !== null && deadline < booking.expiresAt ? deadline : booking.expiresAt,
-    endsAt: trips
-      .map(({ end }) => end)
-      .toSorted()
-      .at(-1) as string,
   };
-}
-
-/** The status after a change of the price: what was paid may be a part now, or all. */
-function statusWith(status: BookingRecord['status'], covered: number, totalUsd: number, nowUsd: number) {
-  if (status === 'confirmed' || (status === 'awaiting-payment' && covered === 0)) return status;
-  if (covered >= totalUsd * 100) return 'paid';
-  if (status === 'paid') return 'deposit-paid';
-  return status === 'awaiting-payment' && covered >= nowUsd * 100 ? 'deposit-paid' : status;
 }
 
 function quoteOf(before: BookingRecord, old: TripRecord, sold: TripRecord, after: BookingRecord): TripChangeQuote {

@@ -1,4 +1,5 @@
 import { type BookingEvent, type BookingStatus, statusAfter } from '../../lib/bookings/booking-status.ts';
+import { allPaidCents } from '../../lib/bookings/net-payments.ts';
 import { bookingAt } from '../../lib/bookings/status-at.ts';
 import { dollarText } from '../../lib/money/format-money.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
@@ -56,7 +57,7 @@ export async function persistExpiry(
   const { status, refundCents } = after;
   const expiry = status === booking.status ? null : statusChangeOf(booking.status, expiryOf(after), now);
   if (expiry) {
-    await reconcileRefunds(repositories.refunds, booking.ref, booking.paidCents);
+    await reconcileRefunds(repositories.refunds, booking.ref, allPaidCents(booking));
     await repositories.bookings.change(booking.ref, { status, refundCents });
     await recordChange(repositories, booking, after, expiry);
   }

@@ -25,8 +25,8 @@ export function tripChangeCause(before: Sold, after: Sold, areas: BookingCatalog
   ].join(' ');
 }
 
-/** "2027-01-12 07:30 for 2, 32 dollars" */
-function departureText({ trip: { date, time, people }, totalUsd }: Sold): string {
+/** "2027-01-12 07:30 for 2, 32 dollars": a trip in the history. */
+export function departureText({ trip: { date, time, people }, totalUsd }: Sold): string {
   return `${date} ${time} for ${people}, ${totalUsd} dollars`;
 }
 

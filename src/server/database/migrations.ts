@@ -15,6 +15,7 @@ import { desk } from './migrations/0013-desk.ts';
 import { bookingTerms } from './migrations/0014-booking-terms.ts';
 import { calendarLinks } from './migrations/0015-calendar-links.ts';
 import { bookingLanguages } from './migrations/0016-booking-languages.ts';
+import { droppedTrips } from './migrations/0017-dropped-trips.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the tables, forward only. A step that has been released is never changed. */
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0014-booking-terms', up: bookingTerms },
   { name: '0015-calendar-links', up: calendarLinks },
   { name: '0016-booking-languages', up: bookingLanguages },
+  { name: '0017-dropped-trips', up: droppedTrips },
 ];

@@ -103,6 +103,8 @@ export interface BookingRow {
   search_text: string;
   /** The code of the language that it was made in. */
   language: string;
+  /** JSON of trips that were called off and taken out; null where there are none. */
+  dropped_trips: string | null;
 }
 
 export interface BookedTripRow {

@@ -55,7 +55,7 @@ const UNLIMITED: readonly MailOccasion[] = ['confirm', 'departure-reminder', 'ta
  * only of bookings that have had one of both.
  */
 export function isLimited({ occasion, recipient, facts }: NewMail): boolean {
-  const isFree = facts.paidCents === 0 && facts.receivedCents === 0;
+  const isFree = facts.paidCents === 0 && facts.receivedCents === 0 && facts.droppedCents === undefined;
   const isCausedByAnybody = facts.actor === 'traveller' || facts.actor === 'clock';
   if (occasion === 'link') return true;
   if (UNLIMITED.includes(occasion)) return false;

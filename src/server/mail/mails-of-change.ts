@@ -1,8 +1,10 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
+import { allPaidCents } from '../../lib/bookings/net-payments.ts';
 import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/mailed-booking.ts';
 import { publicActor } from '../repositories/actor.ts';
 import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
+import { droppedMoneyOf } from './booking-snapshot.ts';
 
 /** States in which places are certain, so that providers have been notified. */
 export const CERTAIN_STATUSES: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed'];
@@ -21,7 +23,7 @@ export interface MailCause {
 function factsOf({ before, after, what, byHandCents }: MailCause): BookingSnapshot {
   const { at, from, to, cause, actor } = what;
   const { expiresAt, paidCents, refundCents, refundedCents } = after;
-  const receivedCents = paidCents - before.paidCents;
+  const receivedCents = allPaidCents(after) - allPaidCents(before);
   return {
     at,
     from,
@@ -34,8 +36,17 @@ function factsOf({ before, after, what, byHandCents }: MailCause): BookingSnapsh
     refundedCents,
     byHandCents,
     receivedCents,
+    ...droppedMoneyOf(after),
     ...changedTripOf(before, after),
+    ...droppedTripOf(before, after),
   };
+}
+
+/** The trip that was taken out, and what is owed back for it. */
+function droppedTripOf(before: BookingRecord, after: BookingRecord): Pick<BookingSnapshot, 'dropped'> {
+  const dropped = after.droppedTrips?.[before.droppedTrips?.length ?? 0];
+  if (!dropped) return {};
+  return { dropped: { tripRef: dropped.ref, refundCents: after.refundCents - before.refundCents } };
 }
 
 /** The trip that was changed, without words that somebody typed. */
@@ -55,15 +66,22 @@ function notifiesOperator(occasion: MailOccasion, { after, what }: MailCause): b
 
 /** Whether providers are notified: when places become certain, and when they are cancelled. */
 function notifiesProviders(occasion: MailOccasion, { from, to }: Pick<StatusChange, 'from' | 'to'>): boolean {
+  if (occasion === 'drop-trip' && CERTAIN_STATUSES.includes(from)) return true;
   if (occasion === 'cancel') return CERTAIN_STATUSES.includes(from);
   return occasion !== 'part-payment' && CERTAIN_STATUSES.includes(to);
 }
 
 /** The trips that providers are told of: all, or the changed one once they know of all. */
 function notifiedTrips({ before, after, what }: MailCause): BookingRecord['trips'] {
+  if (isDropToTell(what)) return after.droppedTrips?.slice(-1) ?? [];
   if (what.event !== 'change-trip' || !CERTAIN_STATUSES.includes(what.from)) return after.trips;
   const changesBefore = new Map(before.trips.map(({ ref, changes }) => [ref, changes]));
   return after.trips.filter(({ ref, changes }) => changesBefore.get(ref) !== changes);
+}
+
+/** Whether a trip was taken out that its company has been told of. */
+function isDropToTell({ event, from }: MailCause['what']): boolean {
+  return event === 'drop-trip' && CERTAIN_STATUSES.includes(from);
 }
 
 /** The id of a provider's mail: one about the trips and one about their end. */
@@ -77,7 +95,9 @@ export function idPartOf(name: string): string {
 }
 
 /** Each change is a mail of its own; the trips and their end are told once. */
-function mailKindOf({ what: { event, from }, id }: MailCause): string {
+function mailKindOf({ what, id }: MailCause): string {
+  const { event, from } = what;
+  if (isDropToTell(what)) return `drop${id}`;
   if (event === 'change-trip' && CERTAIN_STATUSES.includes(from)) return `change${id}`;
   return event === 'cancel' ? 'cancel' : 'trips';
 }
@@ -100,12 +120,21 @@ export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   if (isUnmailed(occasion)) return [];
   const common = { bookingRef: after.ref, occasion, facts: factsOf(cause) };
   const mail = (recipient: MailRecipient, key: string): NewMail => ({ ...common, recipient, id: key });
+  const toProvider = (name: string): NewMail => ({
+    ...mail({ kind: 'provider', name }, providerMailId(after.ref, mailKindOf(cause), name)),
+    occasion: providerOccasionOf(cause),
+  });
   const providers = [...new Set(notifiedTrips(cause).map(({ provider }) => provider))];
   return [
     mail({ kind: 'traveller' }, `${after.ref}-${id}-traveller`),
     ...(notifiesOperator(occasion, cause) ? [mail({ kind: 'operator' }, `${after.ref}-${id}-operator`)] : []),
-    ...(notifiesProviders(occasion, what)
-      ? providers.map((name) => mail({ kind: 'provider', name }, providerMailId(after.ref, mailKindOf(cause), name)))
-      : []),
+    ...(notifiesProviders(occasion, what) ? providers.map(toProvider) : []),
   ];
+}
+
+/** Where the other trips became certain because one was taken out, companies are told of those. */
+function providerOccasionOf({ what, after }: MailCause): MailOccasion {
+  const { event } = what as { readonly event: MailOccasion };
+  if (event !== 'drop-trip' || isDropToTell(what)) return event;
+  return after.status === 'paid' ? 'receive-payment' : 'receive-deposit';
 }

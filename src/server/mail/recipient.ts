@@ -29,7 +29,7 @@ export type ResolvedRecipient =
  */
 export function resolveRecipient(
   { recipient }: Pick<MailRecord, 'recipient'>,
-  { booker, trips }: Pick<BookingRecord, 'booker' | 'trips'>,
+  { booker, trips, droppedTrips = [] }: Pick<BookingRecord, 'booker' | 'trips' | 'droppedTrips'>,
   { catalogue: { operator, providers }, addresses: { OPERATOR_EMAIL } }: MailContext,
 ): ResolvedRecipient {
   switch (recipient.kind) {
@@ -38,7 +38,7 @@ export function resolveRecipient(
     case 'operator':
       return { kind: 'address', address: OPERATOR_EMAIL ?? operator.contacts.email };
     case 'provider': {
-      const trip = trips.find(({ provider }) => provider === recipient.name);
+      const trip = [...trips, ...droppedTrips].find(({ provider }) => provider === recipient.name);
       const company = trip && providerOfTrip(trip, providers);
       if (!company) return { kind: 'unknown', name: recipient.name };
       return company.email === null ? { kind: 'no-mails' } : { kind: 'address', address: company.email };

@@ -17,7 +17,7 @@ import { tripsMailId } from './mails-of-change.ts';
 import { digestMessageOf, type MailContext, type Message, messageOf } from './message.ts';
 import { mailboxIdentity, resolveRecipient, unknownRecipientText } from './recipient.ts';
 import { MAX_RETRY_DELAY_MS } from './retry-policy.ts';
-import { dropReasonOf, reminderDropReasonOf } from './staleness.ts';
+import { droppedTripReasonOf, dropReasonOf, reminderDropReasonOf } from './staleness.ts';
 
 /** Dependencies of sending. */
 export interface MailDeps {
@@ -104,7 +104,10 @@ async function pendingMailOf(deps: MailDeps, repositories: Repositories, mail: M
   const trips = tripsId === null ? null : await repositories.outbox.find(tripsId);
   const isAboutTasks = mail.occasion === 'task-reminder';
   const tasks = isAboutTasks ? await deps.openTasksOf(repositories, booking, deps.passportKeys, now) : NO_TASKS;
-  const reason = dropReasonOf(mail, booking.status, trips) ?? reminderDropReasonOf(mail, booking, tasks, now);
+  const reason =
+    dropReasonOf(mail, booking.status, trips) ??
+    droppedTripReasonOf(mail, booking) ??
+    reminderDropReasonOf(mail, booking, tasks, now);
   return { mail, booking, tasks, reason };
 }
 

@@ -39,9 +39,28 @@ export function dropReasonOf(
   if (recipient.kind === 'provider' && occasion === 'call-off') return null;
   if (HOLDS[occasion]?.includes(status) === false) return `no longer true: the booking is ${status}`;
   const wasNotified = trips !== null && trips.attempts > 0;
-  return occasion === 'cancel' && recipient.kind === 'provider' && !wasNotified
+  return (occasion === 'cancel' || occasion === 'drop-trip') && recipient.kind === 'provider' && !wasNotified
     ? 'it had not been told of the trips'
     : null;
+}
+
+/**
+ * The reason why a waiting mail about a trip that was taken out must not be sent any more, or null.
+ * That of a departure with several bookings, and that of the end itself, are still true.
+ */
+export function droppedTripReasonOf(
+  { occasion, recipient, facts }: NewMail,
+  { trips, droppedTrips = [] }: Pick<BookingRecord, 'trips' | 'droppedTrips'>,
+): string | null {
+  const isDropped = droppedTrips.some((trip) =>
+    recipient.kind === 'provider' ? trip.provider === recipient.name : trip.ref === facts.calledOff?.tripRef,
+  );
+  if (!isDropped || recipient.kind === 'operator' || occasion === 'drop-trip') return null;
+  const isOver =
+    recipient.kind === 'provider'
+      ? occasion !== 'call-off' && trips.every(({ provider }) => provider !== recipient.name)
+      : occasion === 'call-off';
+  return isOver ? 'no longer true: the trip was taken out of the booking' : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { creditedCents } from '../../lib/bookings/net-payments.ts';
+import { creditedCents, droppedDueCents } from '../../lib/bookings/net-payments.ts';
 import { recordMoney } from '../bookings/record-money.ts';
 import { applyEvent, persistExpiry } from '../bookings/transitions.ts';
 import type { OperatorActor } from '../repositories/actor.ts';
@@ -26,7 +26,8 @@ export async function countOnTheDay(
   const { status, refundCents } = booking;
   if (status === 'cancelled' || refundCents < cents) return null;
   const covered = creditedCents(booking);
-  const others = status === 'expired' ? 0 : refundCents - cents - excessCents(booking, covered - cents);
+  const others =
+    status === 'expired' ? droppedDueCents(booking) : refundCents - cents - excessCents(booking, covered - cents);
   const change = { paidCents: booking.paidCents, refundCents: others + excessCents(booking, covered) };
   const how = {
     cause: `${(cents / 100).toFixed(2)} US dollars by ${method} were taken on the day.`,

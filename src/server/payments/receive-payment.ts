@@ -1,5 +1,5 @@
 import type { BookingEvent } from '../../lib/bookings/booking-status.ts';
-import { creditedCents } from '../../lib/bookings/net-payments.ts';
+import { creditedCents, droppedDueCents } from '../../lib/bookings/net-payments.ts';
 import { methodText } from '../../lib/desk/payment-method.text.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { findFullTrips } from '../availability/find-full-trips.ts';
@@ -118,7 +118,7 @@ function owedCents(
   const { status, refundCents } = booking;
   const before = creditedCents(booking);
   const above = (covered: number) => excessCents(booking, covered);
-  if (status === 'expired') return isMoved ? above(before + cents) : before + cents;
+  if (status === 'expired') return droppedDueCents(booking) + (isMoved ? above(before + cents) : before + cents);
   if (isLate) return refundCents + cents;
   return refundCents + above(before + cents) - above(before);
 }

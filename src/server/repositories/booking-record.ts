@@ -25,12 +25,21 @@ export interface TripRecord extends Omit<BookedTrip, 'participants' | 'unknownHo
   readonly translation?: Pick<BookedTrip, 'title' | StopSide>;
 }
 
+/** A trip that was called off and taken out of its booking, without words that somebody typed. */
+export interface DroppedTripRecord extends TripRecord {
+  /** An ISO time in Palawan. */
+  readonly droppedAt: string;
+  /** What was paid for it: it counts for no other trip. */
+  readonly paidCents: number;
+}
+
 /** A stored booking. Instants are ISO times in Palawan, money is US cents unless named dollars. */
 export interface BookingRecord
   extends Pick<Booking, 'ref' | 'placedAt' | 'booker' | 'currency' | 'totalUsd' | 'nowUsd' | 'balances'> {
   readonly status: BookingStatus;
   /** Time until which unpaid places are reserved; null once what was due at booking is paid. */
   readonly expiresAt: string | null;
+  /** Payments that count for its trips, so without those for trips that were taken out. */
   readonly paidCents: number;
   /** The refund due after a cancellation or expiry, or of money above the price. */
   readonly refundCents: number;
@@ -41,6 +50,8 @@ export interface BookingRecord
   /** The language of the page on which it was made, in which its traveller is written to. */
   readonly language: Language;
   readonly trips: readonly TripRecord[];
+  /** Trips that were taken out, oldest first; absent where there are none. */
+  readonly droppedTrips?: readonly DroppedTripRecord[];
 }
 
 /** The fields of a booking that can change. */
@@ -57,13 +68,14 @@ export type BookingChange = Partial<
     | 'nowUsd'
     | 'balances'
     | 'endsAt'
+    | 'droppedTrips'
   >
 >;
 
 /** A change of a booking's state, or an event of its history that moves it nowhere. */
 export interface StatusChange {
   readonly at: string;
-  readonly event: BookingEvent | 'correct-email' | 'change-trip' | 'read-passports';
+  readonly event: BookingEvent | 'correct-email' | 'change-trip' | 'drop-trip' | 'read-passports';
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   /** Why, in words. */

@@ -45,6 +45,7 @@ export function bookingRow({ booker, balances, trips: _trips, ...booking }: Book
     refunded_cents: booking.refundedCents,
     ends_at: booking.endsAt,
     language: booking.language,
+    dropped_trips: booking.droppedTrips ? JSON.stringify(booking.droppedTrips) : null,
   };
 }
 
@@ -66,6 +67,7 @@ export function bookingOf(row: BookingRow, trips: readonly BookedTripRow[]): Boo
     // A language may be switched off again.
     language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
     trips: trips.map(tripOf),
+    ...(row.dropped_trips !== null && { droppedTrips: JSON.parse(row.dropped_trips) }),
   };
 }
 
@@ -76,7 +78,7 @@ function bookerColumns(booker: BookingRecord['booker']) {
 
 export function changedColumns(change: BookingChange): Partial<BookingRow> {
   const { status, expiresAt, paidCents, refundCents, refundedCents, booker } = change;
-  const { totalUsd, nowUsd, balances, endsAt } = change;
+  const { totalUsd, nowUsd, balances, endsAt, droppedTrips } = change;
   return {
     ...(status !== undefined && { status }),
     ...(expiresAt !== undefined && { expires_at: expiresAt }),
@@ -88,6 +90,7 @@ export function changedColumns(change: BookingChange): Partial<BookingRow> {
     ...(nowUsd !== undefined && { now_usd: nowUsd }),
     ...(balances !== undefined && { balances: JSON.stringify(balances) }),
     ...(endsAt !== undefined && { ends_at: endsAt }),
+    ...(droppedTrips !== undefined && { dropped_trips: JSON.stringify(droppedTrips) }),
   };
 }
 

@@ -57,6 +57,10 @@ export function bookingRepository(db: Kysely<Tables>): BookingRepository {
         .execute();
       await updateTerms(ref);
     },
+    removeTrip: async (ref, tripRef) => {
+      await db.deleteFrom('booked_trips').where('booking_ref', '=', ref).where('ref', '=', tripRef).execute();
+      await updateTerms(ref);
+    },
     unpaidAt: async (at, status) => {
       const due = db.selectFrom('bookings').select('ref').where('status', '=', status).where('expires_at', '<=', at);
       return (await due.execute()).map(({ ref }) => ref);

@@ -59,6 +59,8 @@ export interface BookingRepository {
   change(ref: string, change: BookingChange): Promise<void>;
   /** Stores a trip as it is now, in the place of what was sold before. */
   changeTrip(ref: string, trip: TripRecord): Promise<void>;
+  /** Takes a trip out, whose participants must be gone by then. */
+  removeTrip(ref: string, tripRef: string): Promise<void>;
   /** References of bookings in a state whose reservation has ended at an instant. */
   unpaidAt(at: string, status: BookingStatus): Promise<readonly string[]>;
   /** @returns its place in the history, from 0 */

@@ -3,6 +3,7 @@ import {
   changeStatusContract,
   deskCancellationContract,
   deskCancellationQuoteContract,
+  deskDropTripContract,
   deskHotelContract,
   deskTripContract,
   deskTripQuoteContract,
@@ -47,6 +48,7 @@ import {
 } from './desk-calendar.ts';
 import { counterBookingEndpoint } from './desk-counter.ts';
 import { departuresEndpoint, manifestEndpoint, saveCheckInEndpoint, voucherKeysEndpoint } from './desk-departures.ts';
+import { deskDropTripEndpoint } from './desk-dropped-trips.ts';
 import { moneyEndpoint } from './desk-money.ts';
 import { deskTripEndpoint, deskTripQuoteEndpoint } from './desk-trips.ts';
 
@@ -81,6 +83,7 @@ export const BOOKING_ROUTES: readonly Route[] = [
   ofBooking(deskHotelContract, hotelEndpoint),
   ofBooking(deskTripQuoteContract, deskTripQuoteEndpoint),
   ofBooking(deskTripContract, deskTripEndpoint),
+  ofBooking(deskDropTripContract, deskDropTripEndpoint),
   ofBooking(resendMailContract, resendMailEndpoint),
   ofBooking(recordPaymentContract, recordPaymentEndpoint),
   ofBooking(refundContract, refundEndpoint),

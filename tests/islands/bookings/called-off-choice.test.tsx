@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { openBooking, read } from '../../fixtures/steps/an-open-confirmation.tsx';
 import { aTwin, boat, booked, freshScreens, REF, van } from '../../fixtures/steps/an-open-screen.tsx';
 
@@ -35,12 +35,41 @@ describe('the links of the mail about a trip that is called off (specification.m
     expect(screen.getByText(/cancel the booking and get a full refund/)).toBeTruthy();
   });
 
-  test('one of several trips has its money asked for by a mail, which cancels nothing', async () => {
-    await openChoice('&choice=cancel&trip=VAN00000', { items: [van, boat] });
-    const link = screen.getByRole('link', { name: 'Ask for a refund of this trip' });
-    await waitFor(() => expect(document.activeElement).toBe(link));
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`Booking ${REF}: refund for one trip`);
+  test('one of several trips is taken out alone, with its money shown first', async () => {
+    const { service, user } = await openChoice('&choice=cancel&trip=VAN00000', { items: [van, boat] });
+    const dialog = await screen.findByRole('dialog', { name: 'Refund for this trip?' });
+    expect(dialog.textContent).toContain('You get back US$34, everything you paid for this trip');
+    expect(dialog.textContent).toContain('Your other trips stay booked.');
     expect(question()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+    const gone = await screen.findByRole('region', { name: 'Trips taken out' });
+    expect(gone.textContent).toContain('You get US$34 back.');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Trips taken out'));
+    expect(screen.queryByText('This trip is called off')).toBeNull();
+    expect(service.view(REF)).toMatchObject({ status: 'paid', trips: [{ ref: boat.ref }], refundDue: { minor: 3400 } });
+  });
+
+  test('where the refund is another one by now, nothing is taken out and the new one is shown', async () => {
+    const { service, user } = await openChoice('&choice=cancel&trip=VAN00000', { items: [van, boat] });
+    const dialog = await screen.findByRole('dialog', { name: 'Refund for this trip?' });
+    service.change(REF, { refundedCents: 1400 });
+    await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+    expect((await within(dialog).findByText('The refund is another one now.')).role).toBe('alert');
+    await waitFor(() => expect(dialog.textContent).toContain('You get back US$20, the way you paid.'));
+    expect(service.view(REF).trips).toHaveLength(2);
+  });
+
+  test('a request whose answer was lost is sent again under its key', async () => {
+    const { service, user } = await openChoice('&choice=cancel&trip=VAN00000', { items: [van, boat] });
+    const dialog = await screen.findByRole('dialog', { name: 'Refund for this trip?' });
+    const dropTrip = vi.spyOn(service, 'dropTrip');
+    service.loseNextAnswer();
+    await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).not.toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+    await screen.findByRole('region', { name: 'Trips taken out' });
+    const keys = dropTrip.mock.calls.map(([, , key]) => key);
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   test.each([

@@ -2,15 +2,16 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ChangeTrip } from '../../../src/islands/bookings/ChangeTrip.tsx';
 import { PaymentPanel } from '../../../src/islands/bookings/PaymentPanel.tsx';
+import type { BookedTrip } from '../../../src/lib/bookings/booking.schema.ts';
 import { aBookedVan, aBooking } from '../../fixtures/builders/a-booking.ts';
 import { aTwin } from '../../fixtures/steps/an-open-screen.tsx';
 
 afterEach(cleanup);
 
-function show(changes: Parameters<typeof aBookedVan>[0], moneyLink: string | null = null): void {
+function show(changes: Parameters<typeof aBookedVan>[0], others: readonly BookedTrip[] = []): void {
   const trip = aBookedVan(changes);
   const view = { currency: 'USD', rate: 1, locale: 'en-US' } as const;
-  const booking = aBooking({ status: 'paid', trips: [trip] });
+  const booking = aBooking({ status: 'paid', trips: [trip, ...others] });
   render(
     <ChangeTrip
       booking={booking}
@@ -18,7 +19,7 @@ function show(changes: Parameters<typeof aBookedVan>[0], moneyLink: string | nul
       service={aTwin()}
       onChange={() => {}}
       view={view as never}
-      moneyLink={moneyLink}
+      refresh={() => {}}
       choice={null}
     />,
   );
@@ -35,12 +36,18 @@ test('a trip that takes place says nothing of the kind', () => {
   expect(screen.queryByText('This trip is called off')).toBeNull();
 });
 
-test('a trip that was called off among others leads to a mail for its money, not to a cancellation', () => {
-  show({ isCalledOff: true }, 'mailto:hello@example.com');
-  expect(screen.getByRole('link', { name: 'Ask for a refund of this trip' }).getAttribute('href')).toBe(
-    'mailto:hello@example.com',
-  );
+test('a trip that was called off among others offers its money, and no cancellation of all', () => {
+  const refundIfDropped = { minor: 17_300, currency: 'USD' };
+  show({ isCalledOff: true, refundIfDropped }, [aBookedVan({ ref: 'BBBBBBBB' })]);
+  expect(screen.getByRole('button', { name: /^Get a refund: / })).toBeTruthy();
+  expect(screen.getByText(/Your other trips stay booked/)).toBeTruthy();
   expect(screen.queryByText(/cancel the booking/)).toBeNull();
+});
+
+test('a trip that was called off alone leads to the cancellation of the booking', () => {
+  show({ isCalledOff: true });
+  expect(screen.getByText(/cancel the booking/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Get a refund/ })).toBeNull();
 });
 
 test('a booking with a trip that is called off offers no way to pay before that is settled (specification.md#payment)', () => {

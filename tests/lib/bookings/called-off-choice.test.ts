@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBookingLink } from '../../../src/lib/booking/parse-booking-link.ts';
-import { choiceLink, moneyBackLink, parseCalledOffChoice } from '../../../src/lib/bookings/called-off-choice.ts';
+import { choiceLink, parseCalledOffChoice } from '../../../src/lib/bookings/called-off-choice.ts';
 
 const LINK = 'https://palawan.example/confirmation#ref=ABCD1234&secret=SECRET';
 
@@ -24,12 +24,4 @@ test.each([
   '#%E0%A4%A',
 ])('what no mail has written is no choice: %s', (hash) => {
   expect(parseCalledOffChoice(hash)).toBeNull();
-});
-
-test('a mail for the money of one trip names booking and trip (specification.md#calling-off-a-departure)', () => {
-  const trip = { ref: 'AAAAAAAA', title: 'Tour A & B' };
-  const { searchParams, pathname } = new URL(moneyBackLink({ email: 'hello@palawan.example' }, 'ABCD1234', trip));
-  expect(pathname).toBe('hello@palawan.example');
-  expect(searchParams.get('subject')).toBe('Booking ABCD1234: refund for one trip');
-  expect(searchParams.get('body')).toBe('Tour A & B (AAAAAAAA) was called off. Please refund what I paid for it.');
 });
