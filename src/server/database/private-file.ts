@@ -12,8 +12,13 @@ export function createPrivateFile(file: string): void {
 /** Returns once a file's content and its name are on the disk. */
 export function syncFile(file: string): void {
   sync(file, 'r+');
+  syncFolder(dirname(file));
+}
+
+/** Returns once it is on the disk which files a folder has. */
+export function syncFolder(folder: string): void {
   // Windows has no such thing as a folder that is written.
-  if (process.platform !== 'win32') sync(dirname(file), 'r');
+  if (process.platform !== 'win32') sync(folder, 'r');
 }
 
 function sync(path: string, flags: string): void {
