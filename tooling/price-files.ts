@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { withYamlValue } from './edit-yaml.ts';
-import type { ListingPrice, PriceChange } from './price-table.ts';
 import { ENGLISH_FILE } from '../editor/server/translation-files.ts';
+import { recoverWrites, writeFiles } from '../editor/server/write-files.ts';
+import { withYamlData } from '../editor/server/yaml-edit.ts';
+import type { ListingPrice, PriceChange } from './price-table.ts';
 
 /** The folder of the content. */
 const CONTENT = join(import.meta.dirname, '../src/content');
@@ -34,28 +35,21 @@ export function readMarkup(content = CONTENT): string {
 
 /**
  * Writes new prices into the files of their listings, and returns these files. All new texts are
- * made before the first is written, and each file is replaced at once.
+ * made before the first is written, and a crash leaves all old files or all new ones.
  */
-export function writePrices(changes: readonly PriceChange[], files: readonly PriceFile[]): readonly string[] {
+export function writePrices(
+  changes: readonly PriceChange[],
+  files: readonly PriceFile[],
+  content = CONTENT,
+): readonly string[] {
   const byCode = new Map(files.map((file) => [file.code, file]));
-  const texts = changes.flatMap(({ code, after }) => {
+  const writes = changes.flatMap(({ code, after }) => {
     const found = byCode.get(code);
     if (!found) return [];
-    const fields = ['base', 'extra', 'inc'] as const;
-    const text = fields.reduce((all, field) => withYamlValue(all, ['ratePlan', field], after[field]), found.text);
-    return [{ file: found.file, text }];
+    const data = load(found.text) as Readonly<Record<string, unknown>>;
+    return [{ path: found.file, text: withYamlData(found.text, { ...data, ratePlan: after }) }];
   });
-  for (const { file, text } of texts) replaceFile(file, text);
-  return texts.map(({ file }) => file);
-}
-
-/** A crash leaves the old file or the new one, never half of it. */
-function replaceFile(file: string, text: string): void {
-  const next = `${file}.next`;
-  try {
-    writeFileSync(next, text, { flush: true });
-    renameSync(next, file);
-  } finally {
-    rmSync(next, { force: true });
-  }
+  recoverWrites(content);
+  writeFiles(content, writes);
+  return writes.map(({ path }) => path);
 }

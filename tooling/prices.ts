@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { YamlEditError } from './edit-yaml.ts';
+import { YamlEditError } from '../editor/server/yaml-source.ts';
 import { readListingPrices, readMarkup, writePrices } from './price-files.ts';
 import { groupPrices, type PriceChange, PriceTableError, priceChanges, priceTable } from './price-table.ts';
 

@@ -29,7 +29,7 @@ test('a new price is written where the old one stood, with its comment, and noth
   const folder = aContent();
   const files = readListingPrices(folder);
   const [{ code = '', title = '', ratePlan: before = { base: 1, extra: 1, inc: 1 } } = {}] = files;
-  writePrices([{ code, title, before, after: { base: 15, extra: 15.5, inc: 1 } }], files);
+  writePrices([{ code, title, before, after: { base: 15, extra: 15.5, inc: 1 } }], files, folder);
   expect(readFileSync(join(folder, 'listings/SV-PPS-ELN.yaml'), 'utf8')).toBe(
     LISTING.replace('base: 14, extra: 14', 'base: 15, extra: 15.5'),
   );
