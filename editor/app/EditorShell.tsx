@@ -43,9 +43,11 @@ export function EditorShell({ route, list, problem, isSignedOut, reload, childre
           aria-current={route.screen === 'publish' ? 'page' : undefined}
         >
           <span>Publish</span>
-          <span className="desk-status" data-tone={pending === 0 ? 'good' : undefined}>
-            {pending === 0 ? 'all live' : `${pending} not live`}
-          </span>
+          {list && (
+            <span className="desk-status" data-tone={pending === 0 ? 'good' : undefined}>
+              {pending === 0 ? 'all live' : `${pending} not live`}
+            </span>
+          )}
         </a>
         <ul className="editor-kinds">
           {CONTENT_KINDS.map(({ id, label, help }) => (

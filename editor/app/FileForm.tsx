@@ -3,6 +3,7 @@ import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
 import type { ContentListFile, LoadedFile, Picture } from '../lib/editor.contract.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { FieldJump } from './FieldJump.tsx';
 import { FileHead } from './FileHead.tsx';
 import { BodyField } from './form/BodyField.tsx';
 import { focusField } from './form/focus-field.ts';
@@ -13,6 +14,7 @@ import { ProblemSummary, problemText } from './ProblemSummary.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SidePane } from './SidePane.tsx';
+import { shownFields } from './shown-fields.ts';
 import { useCheck } from './use-check.ts';
 import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
@@ -35,6 +37,7 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
   const pages = check?.pages ?? [];
   const { state, save, reset } = useSave({ path, draft, pages, onInvalid: setProblems });
   const summary = useRef<HTMLDivElement>(null);
+  const [sideShown, setSideShown] = useState(0);
   const [isArchiving, setArchiving] = useState(false);
   const kind = kindOfFile(path)?.id ?? '';
   const problems = check?.problems ?? [];
@@ -55,6 +58,7 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
     titleOf,
     set: draft.set,
   };
+  const shown = shownFields(fields, kind, english !== null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     save();
@@ -67,11 +71,17 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
       <div className="editor-columns">
         <form className="editor-form" onSubmit={submit} noValidate aria-label="Fields">
           {kind === 'image-groups' && <ImageUpload isChanged={draft.isChanged} />}
-          <GroupFields fields={fields} path={[]} />
+          <FieldJump fields={shown} focusField={focusField} />
+          <GroupFields fields={shown} path={[]} />
           {content.body !== null && (
             <BodyField body={content.body} problem={form.problems.get('body')} change={draft.setBody} />
           )}
-          <SaveBar state={state} draft={draft} problemCount={problems.length} />
+          <SaveBar
+            state={state}
+            draft={draft}
+            problemCount={problems.length}
+            showSide={() => setSideShown(sideShown + 1)}
+          />
         </form>
         <SidePane
           path={path}
@@ -80,6 +90,7 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
           pages={pages}
           translations={file.translations}
           isTranslation={english !== null}
+          shown={sideShown}
         />
       </div>
       {state.kind === 'conflict' && (

@@ -37,7 +37,7 @@ export function FileHead({ file, listed, data, archive }: Props) {
         {language && `, ${languageName(language)}`}
       </h1>
       <p className="editor-marks-row">
-        <span className="soft small">{fileName(path)}</span>
+        {typeof title === 'string' && <span className="soft small">{fileName(path)}</span>}
         {isNew && <span className="desk-status">Not saved yet</span>}
         {listed?.status === 'DRAFT' && (
           <span className="desk-status" data-tone="over">

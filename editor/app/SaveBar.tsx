@@ -6,6 +6,8 @@ interface Props {
   readonly state: SaveState;
   readonly draft: FormDraft;
   readonly problemCount: number;
+  /** Leads to the preview, where it stands below the form. */
+  readonly showSide: () => void;
 }
 
 function stateText(state: SaveState, { isChanged }: FormDraft, problemCount: number): string {
@@ -17,7 +19,7 @@ function stateText(state: SaveState, { isChanged }: FormDraft, problemCount: num
 }
 
 /** The end of a form: saves it, and says what is saved. */
-export function SaveBar({ state, draft, problemCount }: Props) {
+export function SaveBar({ state, draft, problemCount, showSide }: Props) {
   return (
     <div className="editor-save">
       <button type="submit" className="button" aria-disabled={state.kind === 'saving'}>
@@ -28,6 +30,9 @@ export function SaveBar({ state, draft, problemCount }: Props) {
           Discard changes
         </button>
       )}
+      <button type="button" className="button button-quiet editor-to-side" onClick={showSide}>
+        Preview
+      </button>
       <span role="status" className={state.kind === 'failed' ? 'desk-problem' : undefined}>
         {stateText(state, draft, problemCount)}
       </span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Disclosure } from '../../src/islands/kit/Disclosure.tsx';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../src/lib/languages/language.ts';
 import type { LoadedFile } from '../lib/editor.contract.ts';
@@ -16,18 +16,27 @@ interface Props {
   readonly pages: readonly string[];
   readonly translations: LoadedFile['translations'];
   readonly isTranslation: boolean;
+  /** How often somebody has asked to see it: each time it opens and gets the focus. */
+  readonly shown: number;
 }
 
 const MAX_PAGES = 12;
 const WIDE_WINDOW = '(min-width: 1200px)';
 
 /** What a draft changes, beside its form: the page, other pages, and translations. */
-export function SidePane({ path, content, language: code, pages, translations, isTranslation }: Props) {
+export function SidePane({ path, content, language: code, pages, translations, isTranslation, shown }: Props) {
   const [isOpen, setOpen] = useState(() => matchMedia(WIDE_WINDOW).matches);
   const [language, setLanguage] = useState(isLanguage(code) ? code : DEFAULT_LANGUAGE);
   const { preview, isLoading } = usePreview({ path, content, language, isOpen });
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown === 0) return;
+    setOpen(true);
+    side.current?.focus();
+    side.current?.scrollIntoView({ block: 'start' });
+  }, [shown]);
   return (
-    <aside className="editor-side" aria-label="What it changes">
+    <aside className="editor-side" aria-label="What it changes" ref={side} tabIndex={-1}>
       <Disclosure
         summary="Preview"
         isOpen={isOpen}

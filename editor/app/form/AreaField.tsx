@@ -1,3 +1,4 @@
+import { valueAt } from '../../lib/form-path.ts';
 import { CheckboxList } from './CheckboxList.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 import { useEditorForm } from './form-context.ts';
@@ -18,6 +19,16 @@ export function AreaField({ named, path }: FormFieldProps) {
   );
   const isOfTrip = ({ group }: { readonly group?: string }) =>
     group !== undefined && towns.some((town) => town.startsWith(group));
-  const sorted = [...choices.filter(isOfTrip), ...choices.filter((choice) => !isOfTrip(choice))];
-  return <CheckboxList named={named} path={path} choices={sorted} />;
+  // Those of other towns are seldom meant.
+  const chosen: readonly unknown[] = Array.isArray(valueAt(data, path)) ? (valueAt(data, path) as unknown[]) : [];
+  const near = choices.filter((choice) => isOfTrip(choice) || chosen.includes(choice.value));
+  const far = choices.filter((choice) => !near.includes(choice));
+  return (
+    <CheckboxList
+      named={named}
+      path={path}
+      choices={near.toSorted((a, b) => Number(isOfTrip(b)) - Number(isOfTrip(a)))}
+      others={far}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '../../../src/islands/kit/Disclosure.tsx';
 import { FieldGroup } from '../../../src/islands/kit/FieldGroup.tsx';
 import { FieldProblem } from '../../../src/islands/kit/FieldProblem.tsx';
 import { pathKey } from '../../lib/form-path.ts';
@@ -15,15 +16,17 @@ interface Choice {
 
 interface Props extends FormFieldProps {
   readonly choices: readonly Choice[];
+  /** Choices that are seldom meant, and shown on demand. */
+  readonly others?: readonly Choice[];
 }
 
 /** Several of a list, as boxes to tick, by their headings. */
-export function CheckboxList({ named, path, choices }: Props) {
+export function CheckboxList({ named, path, choices, others = [] }: Props) {
   const { id, value, problem, change } = useFieldValue(path);
   const { problems } = useEditorForm();
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const entryProblem = chosen.map((_, index) => problems.get(pathKey([...path, index]))).find(Boolean);
-  const strays = chosen.filter((one) => !choices.some((choice) => choice.value === one));
+  const strays = chosen.filter((one) => ![...choices, ...others].some((choice) => choice.value === one));
   const all: readonly Choice[] = [
     ...choices,
     ...strays.map((one) => ({ value: one as Value, label: `${one}: not there` })),
@@ -32,7 +35,6 @@ export function CheckboxList({ named, path, choices }: Props) {
     const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
     change(next.length === 0 && !named.isRequired ? undefined : next);
   };
-  const groups = [...Map.groupBy(all, ({ group }) => group ?? '')];
   return (
     <div className="editor-group">
       <FieldGroup
@@ -41,19 +43,36 @@ export function CheckboxList({ named, path, choices }: Props) {
         problem={problem ?? null}
       >
         {named.help && <p className="editor-help">{named.help}</p>}
-        {groups.map(([group, options]) => (
-          <fieldset key={group} className="editor-boxes">
-            <legend className={group === '' ? 'hidden-visually' : undefined}>{group || named.label}</legend>
-            {options.map((option) => (
-              <label key={String(option.value)} className="tick">
-                <input type="checkbox" checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />
-                <span>{option.label}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        <Boxes label={named.label} choices={all} chosen={chosen} toggle={toggle} />
+        {others.length > 0 && (
+          <Disclosure summary="Others">
+            <Boxes label="Others" choices={others} chosen={chosen} toggle={toggle} />
+          </Disclosure>
+        )}
         <FieldProblem id={`${id}-entry-problem`} text={entryProblem ?? null} />
       </FieldGroup>
     </div>
   );
+}
+
+interface BoxesProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly unknown[];
+  readonly toggle: (value: Value) => void;
+}
+
+/** Boxes to tick, under the headings that they have. */
+function Boxes({ label, choices, chosen, toggle }: BoxesProps) {
+  return [...Map.groupBy(choices, ({ group }) => group ?? '')].map(([group, options]) => (
+    <fieldset key={group} className="editor-boxes">
+      <legend className={group === '' ? 'hidden-visually' : undefined}>{group || label}</legend>
+      {options.map((option) => (
+        <label key={String(option.value)} className="tick">
+          <input type="checkbox" checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  ));
 }

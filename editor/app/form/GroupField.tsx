@@ -7,16 +7,25 @@ interface Props extends FormFieldProps {
   readonly fields: readonly NamedField[];
 }
 
+/** Fields whose controls are short stand beside each other. */
+const SHORT: readonly NamedField['field']['kind'][] = ['number', 'choice', 'boolean'];
+
+/** Groups of more fields are parts of the form, without a frame around them. */
+const MAX_FRAMED_FIELDS = 8;
+
 /** Fields under one legend; a group that need not be there can be added and taken out. */
 export function GroupField({ named, path, fields }: Props) {
   const { id, value, problem, change } = useFieldValue(path);
   const isThere = value !== undefined || named.isRequired;
+  const isShort = fields.every(({ field }) => SHORT.includes(field.kind));
   return (
-    <div className="editor-group">
+    <div className={fields.length > MAX_FRAMED_FIELDS ? 'editor-part' : 'editor-group'}>
       <FieldGroup name={id} legend={named.label} problem={problem ?? null}>
         {named.help && <p className="editor-help">{named.help}</p>}
         {isThere ? (
-          <GroupFields fields={fields} path={path} />
+          <div className={isShort ? 'editor-short' : 'editor-fields'}>
+            <GroupFields fields={fields} path={path} />
+          </div>
         ) : (
           <p>
             <button type="button" className="button button-quiet" onClick={() => change(emptyValueOf(named.field))}>

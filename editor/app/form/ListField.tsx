@@ -59,7 +59,7 @@ function RowList({ named, path, list }: Props) {
         <p className="editor-row-foot">
           {!isFull && (
             <button type="button" className="button button-quiet" onClick={() => add(emptyValueOf(list.item))}>
-              Add to {named.label.toLowerCase()}
+              Add an entry<span className="hidden-visually"> to {named.label}</span>
             </button>
           )}
           {counts && !isFixed && (

@@ -65,7 +65,7 @@ export function RecordField({ named, path, record }: Props) {
               className="button button-quiet"
               onClick={() => add({ name: '', value: emptyValueOf(record.value) })}
             >
-              Add to {named.label.toLowerCase()}
+              Add an entry<span className="hidden-visually"> to {named.label}</span>
             </button>
           </p>
         )}
