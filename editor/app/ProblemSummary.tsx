@@ -45,9 +45,7 @@ export function ProblemSummary({ path, fields, problems, box, focusField }: Prop
                   focusField(field);
                 }}
               >
-                <span>
-                  <strong>{label}</strong>: {problemText(problem)}
-                </span>
+                {`${label}: ${problemText(problem)}`}
               </a>
             </li>
           );
