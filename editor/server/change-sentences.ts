@@ -69,8 +69,8 @@ function sentencesOfFile(path: string, { before, after }: Texts): readonly strin
   if (!old || !now) return [`${title}: changed`];
   const changes = changesOf(kind.id as ContentKindId, old, now);
   const more = changes.length - MAX_CHANGES;
-  const told = more > 1 ? [...changes.slice(0, MAX_CHANGES), `${more} more changes`] : changes;
-  return told.map((change) => `${title}: ${change}`);
+  const shown = more > 1 ? [...changes.slice(0, MAX_CHANGES), `${more} more changes`] : changes;
+  return shown.map((change) => `${title}: ${change}`);
 }
 
 /** Where a file stands among others: by kind, then by name, English first. */
@@ -80,9 +80,9 @@ function placeOf(path: string): string {
 }
 
 /**
- * What changed between two states of content files, a sentence each: "Private van PPS–ELN: base 150
- * → 155".
+ * What changed between two states of content files, a sentence each.
  *
+ * @example 'Private van PPS–ELN: base 150 → 155'
  * @param before texts by path; a file that is only in one of them is new or gone
  */
 export function sentencesOf(

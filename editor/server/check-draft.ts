@@ -16,8 +16,8 @@ import { draftPrices } from './draft-prices.ts';
 import { pagesThatShow } from './pages-that-show.ts';
 
 /**
- * Everything for which a build would refuse the content, in its order: files that do not fit their
- * schema, else what is wrong between files.
+ * Everything for which a build would refuse the content. As there, what is wrong between files is
+ * asked once each of them fits its schema.
  */
 export function contentProblems({ files, library, english, translations }: LoadedLibrary): DraftProblem[] {
   const ofFiles = [...missingSettings(files), ...[...files.values()].flatMap(({ problems }) => problems)];

@@ -42,15 +42,24 @@ async function readIfChanged(contentFolder: string, path: string): Promise<Check
   }
 }
 
+/** Systems limit how many files a program may have open. */
+const MAX_OPEN_FILES = 64;
+
 /** Every content file by its path. Those that have not changed since they were read are kept. */
 export async function readContentFiles(contentFolder: string): Promise<ReadonlyMap<string, CheckedFile>> {
   const paths = listContentFiles(contentFolder).filter((path) => path.endsWith(`.${kindOfFile(path)?.ending}`));
-  const files = await Promise.all(paths.map((path) => readIfChanged(contentFolder, path)));
-  forgetOthers(contentFolder, new Set(paths));
-  return new Map(files.flatMap((file) => (file ? [[file.path, file] as const] : [])));
+  const files = new Map<string, CheckedFile>();
+  for (let start = 0; start < paths.length; start += MAX_OPEN_FILES) {
+    const some = paths.slice(start, start + MAX_OPEN_FILES);
+    for (const file of await Promise.all(some.map((path) => readIfChanged(contentFolder, path)))) {
+      if (file) files.set(file.path, file);
+    }
+  }
+  removeOthers(contentFolder, new Set(paths));
+  return files;
 }
 
-function forgetOthers(contentFolder: string, paths: ReadonlySet<string>): void {
+function removeOthers(contentFolder: string, paths: ReadonlySet<string>): void {
   const own = join(contentFolder, '/');
   for (const absolute of cache.keys()) {
     if (absolute.startsWith(own) && !paths.has(absolute.slice(own.length))) cache.delete(absolute);

@@ -6,8 +6,8 @@ type CheckDef = z.core.$ZodChecks['_zod']['def'] | z.core.$ZodCheckRegexDef;
 
 /** What a schema's check or type says to editors; undefined where it says nothing. */
 function messageOf({ error }: { readonly error?: z.core.$ZodErrorMap<never> | undefined }): string | undefined {
-  const said = (error as z.core.$ZodErrorMap | undefined)?.({ code: 'custom', input: undefined, path: [] });
-  return typeof said === 'string' ? said : said?.message;
+  const text = (error as z.core.$ZodErrorMap | undefined)?.({ code: 'custom', input: undefined, path: [] });
+  return typeof text === 'string' ? text : text?.message;
 }
 
 function checksOf({ checks = [] }: Def): readonly CheckDef[] {
@@ -25,8 +25,8 @@ export function textField(def: Def & { type: 'string' }, isLong: boolean): Field
     Math.max(isFilled ? 1 : 0, ...minima),
     maxima.length > 0 ? Math.min(...maxima) : null,
   ];
-  const said = [messageOf(def), ...checks.map(messageOf)].filter((message) => message !== undefined);
-  return { kind: 'text', minLength, maxLength, allowed: said.at(-1) ?? lengthText(minLength, maxLength), isLong };
+  const messages = [messageOf(def), ...checks.map(messageOf)].filter((message) => message !== undefined);
+  return { kind: 'text', minLength, maxLength, allowed: messages.at(-1) ?? lengthText(minLength, maxLength), isLong };
 }
 
 function lengthText(min: number, max: number | null): string {
@@ -48,8 +48,8 @@ export function numberField(def: Def & { type: 'number' }): Field & { kind: 'num
   );
   const min = minima.length > 0 ? Math.max(...minima) : null;
   const max = maxima.length > 0 ? Math.min(...maxima) : null;
-  const said = [messageOf(def), ...checks.map(messageOf)].filter((message) => message !== undefined);
-  const allowed = said.length > 0 ? [...new Set(said)].join('; ') : rangeText(min, max, isInteger);
+  const messages = [messageOf(def), ...checks.map(messageOf)].filter((message) => message !== undefined);
+  const allowed = messages.length > 0 ? [...new Set(messages)].join('; ') : rangeText(min, max, isInteger);
   return { kind: 'number', min, max, isInteger, allowed };
 }
 

@@ -50,7 +50,7 @@ function ownName(path: string, data: Fields): string {
 }
 
 /**
- * What a content file is called in sentences: "Private van PPS–ELN", "Place El Nido in French".
+ * What a content file is called in sentences, such as "Place El Nido in French".
  *
  * @param data of the file; of the English one for a translation
  */

@@ -138,8 +138,8 @@ const PAGES: Readonly<Record<ContentKindId, (change: Change) => Pages>> = {
 };
 
 /**
- * Addresses of the English pages that show a file, before or after a change; those of its language
- * for a translation. "every page" for what all of them show.
+ * Addresses of the English pages that show a file, before or after a change. For a translation,
+ * those of its language. "every page" for what all of them show.
  */
 export function pagesThatShow(path: string, before: LoadedLibrary, after: LoadedLibrary): readonly string[] {
   const kind = kindOfFile(path);

@@ -107,8 +107,8 @@ function recordChanges(value: Field, label: string, before: Fields, after: Field
       return other === undefined ? [] : [[key, other] as const];
     }),
   );
-  const kept = Object.keys(before).filter((key) => key in after);
-  const changes = kept.flatMap((key) => valueChanges(value, `${one} ${key}`, before[key], after[key]));
+  const shared = Object.keys(before).filter((key) => key in after);
+  const changes = shared.flatMap((key) => valueChanges(value, `${one} ${key}`, before[key], after[key]));
   const newNames = new Set(renamed.values());
   const all = [
     ...[...renamed].map(([key, name]) => `${one} ${key} → ${name}`),

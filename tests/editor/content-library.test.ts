@@ -19,16 +19,14 @@ afterEach(() => {
 
 const LISTING = 'listings/PV-PPS-ELN.yaml';
 
-/** Files by name, without the lines around texts, as they are called below the content folder. */
+/** Files by name, called as below the content folder, without lines around their texts. */
 function comparable(library: object): unknown {
   const files = JSON.parse(JSON.stringify(library).replaceAll('src/content/', '')) as Record<string, unknown>;
-  const trimmed = (file: { body?: string }) => ({ ...file, body: file.body?.trim() });
+  const trimmed = (file: { id: string; body?: string }) => ({ ...file, body: file.body?.trim() });
   return Object.fromEntries(
     Object.entries(files).map(([name, value]) => [
       name,
-      Array.isArray(value)
-        ? value.map(trimmed).toSorted((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1))
-        : value,
+      Array.isArray(value) ? value.map(trimmed).toSorted((a, b) => (a.id < b.id ? -1 : 1)) : value,
     ]),
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../editor/lib/editor.contract.ts';
-import { withValueAt } from '../../editor/lib/form-path.ts';
 import { type LoadedLibrary, loadLibrary, withDrafts } from '../../editor/server/content-library.ts';
 import { pagesThatShow } from '../../editor/server/pages-that-show.ts';
 import { buildCatalogue } from '../../src/lib/catalogue/catalogue.ts';
@@ -17,6 +16,7 @@ import { listingPage } from '../../src/site/page-models/listing-page.ts';
 import { mapSource } from '../../src/site/page-models/map-source.ts';
 import type { PageContext } from '../../src/site/page-models/page-context.ts';
 import { routesTo } from '../../src/site/page-models/route-table.ts';
+import { aDraft } from '../fixtures/builders/a-draft.ts';
 import { aPageContext } from '../fixtures/builders/a-page-context.ts';
 
 const content = await loadLibrary('src/content');
@@ -76,10 +76,7 @@ function modelsOf(loaded: LoadedLibrary): ReadonlyMap<string, string> {
 const before = modelsOf(content);
 
 function draftOf(path: string, field: string, value: unknown, from = path): Draft {
-  const saved = content.files.get(from);
-  if (!saved) throw new Error(`The content has no ${from}`);
-  const keys = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return { path, data: withValueAt(saved.data, keys, value), body: saved.body };
+  return { ...aDraft(content, from, { [field]: value }), path };
 }
 
 /** Pages whose content a draft changes, and those that the editor is told. */

@@ -1,6 +1,6 @@
 import type { ContentFile, ContentLibrary } from './content-library.ts';
 
-/** The folders of collections that have several files, as the build and the library call them. */
+/** The folders of collections that have several files, by the name in a library. */
 export const COLLECTION_FOLDERS = {
   listings: 'listings',
   places: 'places',

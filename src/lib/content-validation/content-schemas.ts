@@ -16,7 +16,7 @@ import { landingPageSchema } from '../site/landing-page.schema.ts';
 import { articleSchema, pageSchema } from '../site/page.schema.ts';
 import { siteSchema } from '../site/site.schema.ts';
 
-/** The schema of each kind of content file: by its folder, or by the name of its settings file. */
+/** The schema of each kind of content file, by its folder or the name of its settings file. */
 export const CONTENT_SCHEMAS = {
   listings: listingSchema,
   'landing-pages': landingPageSchema,

@@ -90,8 +90,8 @@ function keyProblem(file: string, issue: Issue & { readonly issues: readonly Iss
  */
 function closestIssues(issue: Issue): readonly Issue[] | null {
   if (issue.code !== 'invalid_union' || !DEFAULT_MESSAGE.test(issue.message)) return null;
-  const fewest = Math.min(...issue.errors.map(({ length }) => length));
-  const closest = issue.errors.filter(({ length }) => length === fewest).flat();
+  const minIssues = Math.min(...issue.errors.map(({ length }) => length));
+  const closest = issue.errors.filter(({ length }) => length === minIssues).flat();
   const isOtherShape = ({ code, path }: Issue) => path.length === 0 && code === 'invalid_type';
   if (closest.length === 0 || closest.some(isOtherShape)) return null;
   const byField = Map.groupBy(closest, ({ path }) => path.join('.'));
