@@ -75,8 +75,12 @@ function routeUnanswered(request: RawRequest): string {
   return request.url ?? '/';
 }
 
-/** Makes the API. Its `routing` answers a request of `node:http`. */
-export async function createApi(services: Services): Promise<FastifyInstance> {
+/**
+ * Makes the API. Its `routing` answers a request of `node:http`.
+ *
+ * @param more routes that only some servers have
+ */
+export async function createApi(services: Services, more: readonly Route[] = []): Promise<FastifyInstance> {
   // Whatever is too long for a reference is none; the host limits whole addresses.
   const routerOptions = { maxParamLength: MAX_PARAMETER_LENGTH, ignoreTrailingSlash: true };
   const app = fastify({ exposeHeadRoutes: false, routerOptions, rewriteUrl: routeUnanswered });
@@ -87,7 +91,7 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
     services.logger.error({ err: error, path: loggedPath(raw.url ?? '') }, 'endpoint failed');
     return send(reply, problemResponse(500));
   });
-  for (const [url, routes] of Map.groupBy(ROUTES, ([, address]) => address)) {
+  for (const [url, routes] of Map.groupBy([...ROUTES, ...more], ([, address]) => address)) {
     const known = routes.flatMap(([method]) => methodsOf(method));
     const others = METHODS.filter((method) => !known.includes(method));
     const refusal = problemResponse(405, { Allow: known.join(', ') });
