@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { load } from 'js-yaml';
 import { ENGLISH_FILE } from '../editor/server/translation-files.ts';
 import { recoverWrites, writeFiles } from '../editor/server/write-files.ts';
@@ -47,9 +47,9 @@ export function writePrices(
     const found = byCode.get(code);
     if (!found) return [];
     const data = load(found.text) as Readonly<Record<string, unknown>>;
-    return [{ path: found.file, text: withYamlData(found.text, { ...data, ratePlan: after }) }];
+    return [{ path: relative(content, found.file), text: withYamlData(found.text, { ...data, ratePlan: after }) }];
   });
   recoverWrites(content);
   writeFiles(content, writes);
-  return writes.map(({ path }) => path);
+  return writes.map(({ path }) => join(content, path));
 }

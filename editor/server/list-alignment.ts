@@ -4,7 +4,7 @@ import { isGroup } from './yaml-source.ts';
 /** Beyond it, only what both lists begin and end with is the same. */
 const MAX_COMPARISONS = 1_000_000;
 /** Beyond it, entries that are not the same are new. */
-const MAX_SIMILARITIES = 20_000;
+const MAX_SIMILARITIES = 10_000;
 
 type Pair = readonly [before: number, after: number];
 type Score = (before: number, after: number) => number;
@@ -52,7 +52,8 @@ function sharedPart(a: string, b: string): number {
 /** Equal values count twice as much as similar texts. */
 function sharedValue(a: unknown, b: unknown): number {
   if (typeof a === 'string' && typeof b === 'string' && a !== b) return sharedPart(a, b) / 2;
-  return Number(stableStringify(a) === stableStringify(b));
+  const isNested = typeof a === 'object' && typeof b === 'object';
+  return Number(isNested ? stableStringify(a) === stableStringify(b) : a === b);
 }
 
 /** What counts for entries of the same kind that have nothing in common. */

@@ -14,7 +14,7 @@ function withData(text: string, body: string | null, data: unknown): string {
   return body === null ? withYamlData(text, data as Data) : withMarkdownData(text, data as Data, body);
 }
 
-/** Files whose bytes are the same after a change of all their data, or others after the change back. */
+/** Files that a change of all data does not change, or that the change back leaves others. */
 function filesWithTrace(change: (value: unknown) => unknown): readonly string[] {
   return FILES.filter((path) => {
     const { text, data, body } = readContentFile(FOLDER, path);

@@ -40,7 +40,7 @@ function linesOf(text: string, path: Path): readonly [from: number, to: number] 
   return [from, lineAt(Math.max(start, end - 1))];
 }
 
-/** The first line that is missing from a text although it should still be there; dashes may move. */
+/** The first line that a text has lost although it should still be there. Dashes may move. */
 function missingLine(before: string, after: string, [from, to]: readonly [number, number]): string | undefined {
   const stays = before.split('\n').filter((line, index) => (index < from || index > to) && line.trim() !== '');
   const bare = (line: string) => line.replace(/^[\s-]+/, '');

@@ -2,48 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withYamlData } from '../../editor/server/yaml-edit.ts';
 import type { KeyOrder } from '../../editor/server/yaml-source.ts';
-
-type Data = ReturnType<typeof parse>;
-
-/** A file after a change of its data. */
-function changed(text: string, change: (data: Data) => unknown, order?: KeyOrder): string {
-  const data = parse(text);
-  const returned = change(data);
-  return withYamlData(text, (typeof returned === 'object' ? returned : data) as Record<string, unknown>, order);
-}
-
-const FILE = `# What travellers read first.
-
-# The only name.
-code: SV-PPS-ELN # never changed
-title: 'Van to "El Nido"' # keep it short
-ratePlan: { base: 14,  extra: 14, inc: 1 } # before markup
-images: [VAN, ELN-A]
-content:
-  sched: ["07:30", "09:30"]
-
-  # Where they sit.
-  itinerary:
-    "+0h": The driver waits.
-    # Lunch
-    "+2h": Roxas. # half an hour
-    "+5h": El Nido.
-  text: >-
-    Two lines that are folded
-    by hand in this file
-    for all who read it.
-  notes:
-    - One
-    # About two.
-    - Two # second
-
-    # Three stands apart.
-
-    - Three
-closures:
-  - { from: "06-15", to: "09-30" }
-# The end.
-`;
+import { changed, type Data, FILE } from '../fixtures/steps/changed-yaml.ts';
 
 describe('a content file (specification.md#content-editing)', () => {
   test('stays as it is where its data are the same', () => {
@@ -116,61 +75,6 @@ describe('a content file (specification.md#content-editing)', () => {
       FILE.replace('# The only name.\ncode: SV-PPS-ELN # never changed\n', '')
         .replace('    # Lunch\n    "+2h": Roxas. # half an hour\n', '')
         .replace('\n    - Three\n', '\n'),
-    );
-  });
-
-  test('has a renamed step where the old one stood', () => {
-    const order: KeyOrder = (path) => (path.at(-1) === 'itinerary' ? 'data' : undefined);
-    const after = changed(
-      FILE,
-      (data) => {
-        const { '+2h': lunch, ...others } = data.content.itinerary;
-        data.content.itinerary = { '+0h': others['+0h'], '+2h30m': lunch, '+5h': others['+5h'] };
-      },
-      order,
-    );
-    expect(after).toBe(FILE.replace('"+2h":', '"+2h30m":'));
-  });
-
-  test('has steps in the order of the data where that counts', () => {
-    const reorder = (data: Data) => {
-      data.content.itinerary = { '+5h': 'El Nido.', '+0h': 'The driver waits.', '+2h': 'Roxas.' };
-    };
-    const order: KeyOrder = (path) => (path.at(-1) === 'itinerary' ? 'data' : undefined);
-    expect(changed(FILE, reorder)).toBe(FILE);
-    expect(changed(FILE, reorder, order)).toBe(
-      FILE.replace('    "+5h": El Nido.\n', '').replace('    "+0h"', '    "+5h": El Nido.\n    "+0h"'),
-    );
-  });
-
-  test('has list entries added, removed and moved with their comments', () => {
-    const notes = (...list: string[]) =>
-      changed(FILE, (data) => {
-        data.content.notes = list;
-      });
-    expect(notes('One', 'Two', 'New', 'Three')).toBe(FILE.replace('# second\n', '# second\n    - New\n'));
-    expect(notes('One', 'Three')).toBe(FILE.replace('    # About two.\n    - Two # second\n', ''));
-    expect(notes('Two', 'One', 'Three')).toBe(
-      FILE.replace('    - One\n', '').replace('    - Two # second\n', '    - Two # second\n    - One\n'),
-    );
-    expect(notes()).toContain('  notes: []\nclosures:');
-  });
-
-  test('has a new entry in the form of its neighbours', () => {
-    const after = changed(FILE, (data) => {
-      data.closures.push({ from: '2027-04-25', to: '2027-05-02', reason: 'the boats are in the dock' });
-      data.images.unshift('UR');
-      data.content.sched.push('13:00');
-      data.content.itinerary['+6h'] = 'Nacpan: the last stop.';
-    });
-    expect(after).toBe(
-      FILE.replace(
-        '"09-30" }\n',
-        '"09-30" }\n  - { from: "2027-04-25", to: "2027-05-02", reason: the boats are in the dock }\n',
-      )
-        .replace('[VAN', '[UR, VAN')
-        .replace('"09:30"]', '"09:30", "13:00"]')
-        .replace('El Nido.\n', 'El Nido.\n    "+6h": "Nacpan: the last stop."\n'),
     );
   });
 
