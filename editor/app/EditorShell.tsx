@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The number of files that are saved and not live, those that are gone among them. */
-export function countPending(list: ContentList | null): number {
+function countPending(list: ContentList | null): number {
   if (!list) return 0;
   const changed = list.kinds.flatMap(({ files }) => files).filter(({ state }) => state !== 'live');
   return changed.length + list.removed.length;
@@ -63,8 +63,14 @@ export function EditorShell({ route, list, problem, isSignedOut, reload, childre
       </nav>
       <main ref={main} className="desk-main editor-main" tabIndex={-1}>
         <p className="editor-back">
-          <a href={editorHref({ screen: 'list', kind: null })}>All content</a>
-          {pending > 0 && <a href={editorHref({ screen: 'publish' })}>{pending} not live</a>}
+          <a className="editor-back-link" href={editorHref({ screen: 'list', kind: null })}>
+            All content
+          </a>
+          {pending > 0 && (
+            <a className="editor-back-link" href={editorHref({ screen: 'publish' })}>
+              {pending} not live
+            </a>
+          )}
         </p>
         {problem && (
           <p className="desk-problem" role="status">

@@ -28,9 +28,9 @@ export function PreviewFrame({ preview, isLoading, language, setLanguage }: Prop
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    const fit = () => setScale(Math.min(1, (current.clientWidth || WIDTHS[width]) / WIDTHS[width]));
-    fit();
-    const observer = new ResizeObserver(fit);
+    const resize = () => setScale(Math.min(1, (current.clientWidth || WIDTHS[width]) / WIDTHS[width]));
+    resize();
+    const observer = new ResizeObserver(resize);
     observer.observe(current);
     return () => observer.disconnect();
   }, [width]);

@@ -16,6 +16,8 @@ import '../../src/islands/desk/desk-dialogs.css';
 import '../../src/islands/desk/desk-forms.css';
 import './editor.css';
 import './editor-form.css';
+import './editor-list.css';
+import './editor-rows.css';
 import './editor-side.css';
 import './editor-pictures.css';
 import { EditorIsland } from './EditorIsland.tsx';

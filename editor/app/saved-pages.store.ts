@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Pages that show what was saved, by file, until they are live: the publication links to them. */
+/** Pages that show what was saved, by file. The publication links to them. */
 export const $savedPages = atom<Readonly<Record<string, readonly string[]>>>({});
 
 /** Notes which pages show a file that was saved just now. */

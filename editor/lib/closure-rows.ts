@@ -21,8 +21,8 @@ export function isYearly({ from, to }: ClosureRow): boolean {
 }
 
 /**
- * A closure that comes back every year made one of one year, or the other way round. Dates without a
- * year are taken in `year`, a range over New Year ends in the next one.
+ * A closure of every year made one of one year, or the other way round. Dates without a year are
+ * taken in `year`, a range over New Year ends in the next one.
  */
 export function switchedClosure(row: ClosureRow, year: number): ClosureRow {
   if (!isYearly(row)) return { ...row, from: row.from.slice(-5), to: row.to.slice(-5) };

@@ -9,7 +9,7 @@ export interface FieldConflict {
   readonly theirs: unknown;
 }
 
-/** Two editors' changes of one version in one; fields that conflict are one's own until chosen. */
+/** Two editors' changes of one version in one. Fields that conflict are one's own. */
 export interface MergedData {
   readonly data: unknown;
   readonly conflicts: readonly FieldConflict[];

@@ -9,7 +9,7 @@ export interface RefundBar {
   readonly percent: number;
 }
 
-/** A policy's refunds from the earliest to the latest, for a drawing; empty while it has mistakes. */
+/** A policy's refunds, the earliest first, for a drawing; empty while it has mistakes. */
 export function refundBars(data: unknown): readonly RefundBar[] {
   const policy = z.safeParse(policySchema, data).data;
   if (!policy) return [];

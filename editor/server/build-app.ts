@@ -22,8 +22,8 @@ async function digestSources(root: string): Promise<string> {
 }
 
 /**
- * Builds the pages of the editor into a folder, where their sources have changed since: `index.html`
- * and `assets`. They are served under /desk/content.
+ * Builds the pages of the editor into a folder, where their sources have changed since. They are
+ * served under /desk/content.
  */
 export async function buildEditorApp(outFolder: string, root: string = ROOT): Promise<void> {
   const digest = await digestSources(root);

@@ -66,7 +66,7 @@ interface BoxesProps {
 function Boxes({ label, choices, chosen, toggle }: BoxesProps) {
   return [...Map.groupBy(choices, ({ group }) => group ?? '')].map(([group, options]) => (
     <fieldset key={group} className="editor-boxes">
-      <legend className={group === '' ? 'hidden-visually' : undefined}>{group || label}</legend>
+      <legend className={group === '' ? 'hidden-visually' : 'editor-legend'}>{group || label}</legend>
       {options.map((option) => (
         <label key={String(option.value)} className="tick">
           <input type="checkbox" checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />

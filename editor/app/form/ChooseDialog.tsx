@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { DialogHead } from '../../../src/islands/kit/DialogHead.tsx';
 import { useModal } from '../../../src/islands/kit/use-modal.ts';
 import { normalizeText } from '../../../src/lib/text/normalize-text.ts';
@@ -24,7 +25,8 @@ export function ChooseDialog({ title, choices, canBeEmpty, choose, close }: Prop
     choose(value);
     close();
   };
-  return (
+  // Outside of the form: a form within it would be none, and Enter would save.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog className="desk-dialog" ref={dialog} aria-labelledby={id} onClose={onClosed} onClick={closeOnBackdrop}>
       <DialogHead id={id} title={title} heading={heading} close={close} />
@@ -55,6 +57,7 @@ export function ChooseDialog({ title, choices, canBeEmpty, choose, close }: Prop
           ))}
         </ul>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { DialogHead } from '../../../src/islands/kit/DialogHead.tsx';
 import { useModal } from '../../../src/islands/kit/use-modal.ts';
 import { normalizeText } from '../../../src/lib/text/normalize-text.ts';
@@ -29,7 +30,8 @@ export function PictureDialog({ title, choose, close }: Props) {
     reloadPictures();
     take(key);
   };
-  return (
+  // Outside of the form: a form within it would be none, and Enter would save.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog
       className="desk-dialog editor-wide-dialog"
@@ -71,6 +73,7 @@ export function PictureDialog({ title, choose, close }: Props) {
           </ul>
         </div>
       )}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

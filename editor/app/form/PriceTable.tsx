@@ -8,7 +8,7 @@ const LOCALE = 'en-US';
 
 const dollars = (cents: number) => formatMoney({ minor: cents, currency: 'USD' }, LOCALE);
 
-/** What groups pay before and after, what the markup is of it, and the same in other currencies. */
+/** What groups pay before and after, with the margin, in dollars and other currencies. */
 export function PriceTable() {
   const { check } = useEditorForm();
   const { shown, toggle } = useShownCurrencies();

@@ -32,6 +32,8 @@ export function UploadForm({ pictures, onUploaded, cancel }: Props) {
   };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
+    // React tells the form around the dialog too.
+    event.stopPropagation();
     setChecked(true);
     if (isBusy || !picture.file || problems.key || problems.alt) return;
     setBusy(true);

@@ -7,7 +7,7 @@ const KEY = 'editor-currencies.1';
 /** Currencies of those who ask most, until the editor chooses. */
 const USUAL = ['EUR', 'PHP'];
 
-/** Codes of the currencies that price tables show beside dollars, as this browser had them last. */
+/** Currencies that price tables show beside dollars, as this browser had them last. */
 export const $shownCurrencies = atom<readonly string[]>(USUAL);
 
 onMount($shownCurrencies, () => {

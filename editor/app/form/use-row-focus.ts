@@ -9,8 +9,8 @@ interface Target {
 const FOCUSABLE = 'input, textarea, select, button';
 
 /**
- * Keeps the focus with a row that was added, moved or taken out: else it would stay with another row
- * at its old place, or get lost.
+ * Keeps the focus with a row that was added, moved or taken out. Else it would stay at the old
+ * place, with another row, or get lost.
  */
 export function useRowFocus(): {
   readonly rows: RefObject<HTMLUListElement | null>;
