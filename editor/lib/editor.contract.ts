@@ -8,14 +8,12 @@ const MAX_PATH_LENGTH = 200;
  * The path of a content file below the content folder: `listings/PV-PPS-ELN.yaml`. It leads out of
  * no folder.
  */
-export const contentPathSchema = z
-  .string()
-  .check(
-    z.maxLength(MAX_PATH_LENGTH),
-    z.regex(/^[a-z][a-z-]*\/[A-Za-z0-9][A-Za-z0-9-]*(?:\.[a-z]{2})?\.(?:yaml|md)$/, {
-      error: 'a file such as "listings/PV-PPS-ELN.yaml"',
-    }),
-  );
+export const contentPathSchema = z.string().check(
+  z.maxLength(MAX_PATH_LENGTH),
+  z.regex(/^[a-z][a-z-]*\/[A-Za-z0-9][A-Za-z0-9-]*(?:\.[a-z]{2})?\.(?:yaml|md)$/, {
+    error: 'a file such as "listings/PV-PPS-ELN.yaml"',
+  }),
+);
 
 /** The digest of a file's bytes, which says whether somebody else has changed it. */
 const revisionSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'the revision of the file that was read' }));
@@ -92,7 +90,7 @@ export const contentFileContract = {
       z.strictObject({
         data: z.record(z.string(), z.unknown()),
         body: z.nullable(z.string()),
-        /** The digest of its texts, which a translation has as `translation.source` when it is current. */
+        /** The digest of its texts: the `translation.source` of a current translation. */
         source: z.optional(z.string()),
       }),
     ),
@@ -120,9 +118,9 @@ export const checkDraftContract = {
     prices: z.array(priceSchema),
     /** Units of each currency for one dollar, for the prices: `{ EUR: 0.86 }`. */
     rates: z.record(z.string(), z.number()),
-    /** Addresses of English pages that show this file. */
+    /** Addresses of English pages that show this file, or "every page". */
     pages: z.array(z.string()),
-    /** Listings that a landing page's filter matches; null for other files. */
+    /** Codes of published listings that a landing page's filter matches; null for other files. */
     matches: z.nullable(z.array(z.string())),
     /** A policy's cancellation terms as travellers read them; empty for other files. */
     policyTexts: z.array(z.string()),

@@ -86,12 +86,12 @@ export function checkDraft(saved: LoadedLibrary, draft: Draft): DraftCheck {
   };
 }
 
-/** Titles of the published listings that a filter matches; null where it cannot be used. */
+/** File names of the published listings that a filter matches; null where it cannot be used. */
 function matchesOf({ library }: LoadedLibrary, given: unknown): string[] | null {
   const filter = z.safeParse(listingFilterSchema, given);
   if (!filter.success) return null;
-  return library.listings.flatMap(({ data }) =>
-    data.status === 'PUBLISHED' && matchesFilter(data, filter.data) ? [data.title] : [],
+  return library.listings.flatMap(({ id, data }) =>
+    data.status === 'PUBLISHED' && matchesFilter(data, filter.data) ? [id] : [],
   );
 }
 

@@ -69,7 +69,7 @@ describe('what a draft would show', () => {
       aPageContext([], { catalogue, site: { ...site, listingsPerPage: 200 } }),
     );
     const { matches } = checkDraft(content, draftOf(path));
-    expect(matches?.toSorted()).toEqual(views.flatMap(({ cards }) => cards.map(({ title }) => title)).toSorted());
+    expect(matches?.toSorted()).toEqual(views.flatMap(({ cards }) => cards.map(({ code }) => code)).toSorted());
     expect(checked(path, { filter: { codeContains: ['ZZZ'] } }).matches).toEqual([]);
     expect(checked(path, { 'filter.types': ['CAMEL'] }).matches).toBeNull();
     expect(checkDraft(content, draftOf(VAN)).matches).toBeNull();
