@@ -32,7 +32,7 @@ const another = (value: unknown) => {
   return value === null ? 'something' : value;
 };
 
-describe('every content file of the repository (specification.md#content-editing)', () => {
+describe('every content file of the repository (specification.md#content-editing)', { timeout: 300_000 }, () => {
   test('is found', () => {
     expect(FILES.length).toBeGreaterThan(900);
     expect(FILES).toContain('settings/site.yaml');
