@@ -1,3 +1,4 @@
+import { NEW_REVISION } from '../lib/editor.contract.ts';
 import { editorHref } from '../lib/editor-route.ts';
 import type { FormDraft } from './use-draft.ts';
 import type { SaveState } from './use-save.ts';
@@ -10,11 +11,11 @@ interface Props {
   readonly showSide: () => void;
 }
 
-function stateText(state: SaveState, { isChanged }: FormDraft, problemCount: number): string {
+function stateText(state: SaveState, { isChanged, revision }: FormDraft, problemCount: number): string {
   if (state.kind === 'saving') return 'Saving …';
   if (state.kind === 'failed') return `${state.text} Your changes are stored in this browser.`;
   if (problemCount > 0) return problemCount === 1 ? 'One thing to correct.' : `${problemCount} things to correct.`;
-  if (isChanged) return 'Not saved yet.';
+  if (isChanged || revision === NEW_REVISION) return 'Not saved yet.';
   return state.kind === 'saved' ? 'Saved. It is not live yet.' : 'Nothing to save.';
 }
 

@@ -49,7 +49,15 @@ export function SidePane({ path, content, language: code, pages, translations, i
         <Disclosure summary={pages.length === 1 ? 'This page changes' : `These ${pages.length} pages change`}>
           <ul className="text-list">
             {pages.slice(0, MAX_PAGES).map((address) => (
-              <li key={address}>{address}</li>
+              <li key={address}>
+                {address.startsWith('/') ? (
+                  <a href={address} target="_blank" rel="noopener">
+                    {address}
+                  </a>
+                ) : (
+                  address
+                )}
+              </li>
             ))}
           </ul>
           {pages.length > MAX_PAGES && <p className="soft small">and {pages.length - MAX_PAGES} more</p>}

@@ -43,6 +43,8 @@ export function useDraft(file: LoadedFile): FormDraft {
   const key = unsavedWorkKey(file.path);
   const [storage] = useState(() => safeStorage(...BROWSER_STORAGES));
   const [state, setState] = useState(() => openDraft(file, parseUnsavedWork(storage[key])));
+  // The newest version that is known: work of an earlier visit may have begun from an older one.
+  const saved = useRef({ content: contentOf(file), revision: file.revision });
   // Several changes can come before the form is drawn again.
   const current = useRef(state);
   const update = (changes: Partial<DraftState>) => {
@@ -66,13 +68,12 @@ export function useDraft(file: LoadedFile): FormDraft {
     setBody: (body) => change({ ...current.current.content, body }),
     keepRestored: () => update({ restoredAt: null }),
     discard: () => {
-      const saved = contentOf(file);
-      const isOlder = current.current.restoredAt !== null;
-      // Work of an earlier visit may have begun from an older version than the one that is there.
-      if (isOlder) update({ content: saved, base: saved, revision: file.revision, restoredAt: null });
-      else update({ content: current.current.base, restoredAt: null });
+      const { content, revision } = saved.current;
+      update({ content, base: content, revision, restoredAt: null });
     },
-    rebase: (base, revision, content = current.current.content) =>
-      update({ content, base: contentOf(base), revision, restoredAt: null }),
+    rebase: (base, revision, content = current.current.content) => {
+      saved.current = { content: contentOf(base), revision };
+      update({ content, base: contentOf(base), revision, restoredAt: null });
+    },
   };
 }

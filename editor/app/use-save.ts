@@ -47,6 +47,8 @@ export function useSave({ path, draft, pages, onInvalid }: SaveOptions) {
     const body = { path, data: content.data, body: content.body, revision };
     const outcome = await callDesk(saveDraftContract, { path: saveDraftContract.path, body });
     isSaving.current = false;
+    // The list says how to sign in again.
+    if (outcome.kind === 'signed-out') void loadContentList();
     if (outcome.kind !== 'ok') return setState({ kind: 'failed', text: deskProblemText(outcome, false) });
     const { data: answer } = outcome;
     if (answer.kind === 'saved') return onSaved(content, answer.revision, revision === NEW_REVISION);

@@ -9,7 +9,7 @@ export function PolicyDrawing() {
   if (bars.length === 0 && texts.length === 0) return null;
   return (
     <section className="editor-extra" aria-label="What travellers read">
-      <h3>What comes back</h3>
+      <h2>What comes back</h2>
       <ul className="editor-bars">
         {bars.map(({ label, percent }) => (
           <li key={label}>
@@ -21,7 +21,7 @@ export function PolicyDrawing() {
           </li>
         ))}
       </ul>
-      {texts.length > 0 && <h3>What travellers read</h3>}
+      {texts.length > 0 && <h2>What travellers read</h2>}
       <ul className="text-list">
         {texts.map((text) => (
           <li key={text}>{text}</li>

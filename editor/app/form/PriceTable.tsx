@@ -19,7 +19,7 @@ export function PriceTable() {
     priceText(cents / 100, { currency: code, rate: rates[code] ?? 1, locale: LOCALE });
   return (
     <section className="editor-extra" aria-label="What groups pay">
-      <h3>What groups pay</h3>
+      <h2>What groups pay</h2>
       <div className="editor-scroll">
         <table className="desk-table">
           <thead>

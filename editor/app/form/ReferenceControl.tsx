@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { useEditorForm } from './form-context.ts';
+import { PictureThumb } from './PictureThumb.tsx';
 import type { ScalarProps } from './ScalarControl.tsx';
 
 interface Props extends ScalarProps {
@@ -9,6 +10,9 @@ interface Props extends ScalarProps {
 
 /** More are searched than looked through. */
 const MAX_SELECT_OPTIONS = 15;
+
+/** The list of groups of pictures, of which the first picture is shown. */
+const IMAGE_GROUPS = 'imageGroups';
 
 /** One entry of a list, searched where the list is long. */
 export function ReferenceControl({ list, named, value, onChange, ...control }: Props) {
@@ -22,15 +26,22 @@ export function ReferenceControl({ list, named, value, onChange, ...control }: P
   }
   if (choices.length <= MAX_SELECT_OPTIONS) {
     return (
-      <select {...control} value={text} onChange={({ target }) => onChange(target.value || emptyOf(named.isRequired))}>
-        {(text === '' || !named.isRequired) && <option value="">Not set</option>}
-        {text !== '' && !chosen && <option value={text}>{text}: not there</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <>
+        {list === IMAGE_GROUPS && text !== '' && <PictureThumb pictureKey={`${text}/1`} />}
+        <select
+          {...control}
+          value={text}
+          onChange={({ target }) => onChange(target.value || emptyOf(named.isRequired))}
+        >
+          {(text === '' || !named.isRequired) && <option value="">Not set</option>}
+          {text !== '' && !chosen && <option value={text}>{text}: not there</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </>
     );
   }
   const shown = chosen?.label ?? (text === '' ? 'Not set' : `${text}: not there`);

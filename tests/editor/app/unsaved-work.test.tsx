@@ -54,6 +54,21 @@ describe('unsaved work', () => {
     expect(saves()[0]?.body).toMatchObject({ revision: aRevision('1') });
   });
 
+  test('gives way to the newest version when it is discarded later', async () => {
+    await typeTitle('Own van');
+    cleanup();
+    const newest = { ...aContentFile().data, title: 'Eve’s van' };
+    network().answer('GET /api/desk/content/file', aContentFile({ revision: aRevision('9'), data: newest }));
+    network().answer('PUT /api/desk/content/file', { kind: 'saved', revision: aRevision('2') });
+    const { user, title } = await openVan();
+    await user.click(screen.getByRole('button', { name: 'Keep them' }));
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(title.value).toBe('Eve’s van');
+    await user.type(title, '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saves()[0]?.body).toMatchObject({ revision: aRevision('9') }));
+  });
+
   test('stays when saving fails', async () => {
     network().answer('PUT /api/desk/content/file', { status: 503 });
     const user = await typeTitle('Own van');
