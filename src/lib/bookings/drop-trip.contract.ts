@@ -4,9 +4,9 @@ import { moneySchema } from '../money/money.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
 /**
- * Takes a trip that was called off out of a booking, with all money paid for it back; with the
- * booking's secret and an idempotency key. The other trips stay. Codes of a 409 are
- * `not-called-off`, `last-trip`, `over` and `other-refund`.
+ * Takes a called-off trip out of a booking, with all money paid for it back. Needs the booking's
+ * secret and an idempotency key. Codes of a 409 are `not-called-off`, `last-trip`, `over` and
+ * `other-refund`.
  */
 export const dropTripContract = {
   method: 'POST',

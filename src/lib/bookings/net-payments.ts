@@ -14,7 +14,7 @@ export function droppedCents({ droppedTrips = [] }: Pick<PaidAmounts, 'droppedTr
   return droppedTrips.reduce((sum, { paidCents }) => sum + paidCents, 0);
 }
 
-/** Everything that was paid for a booking, in US cents, also for trips that were taken out of it. */
+/** Everything that was paid, in US cents, also for trips that were taken out. */
 export function allPaidCents(booking: Omit<PaidAmounts, 'refundedCents'>): number {
   return booking.paidCents + droppedCents(booking);
 }
@@ -24,7 +24,7 @@ export function netPaidCents(booking: PaidAmounts): number {
   return allPaidCents(booking) - booking.refundedCents;
 }
 
-/** What is still owed for trips that were taken out of a booking that has expired, in US cents. */
+/** What an expired booking still owes for trips that were taken out before, in US cents. */
 export function droppedDueCents(booking: PaidAmounts): number {
   return Math.max(0, droppedCents(booking) - booking.refundedCents);
 }

@@ -111,8 +111,8 @@ function companyCalendars(
   trips: readonly MailedTrip[],
 ): readonly Attachment[] {
   const isDropped = occasion === 'drop-trip';
-  const told = isDropped ? onlyDropped(sources).booking.trips : trips;
-  const hasChanged = told.some(({ changes = 0 }) => changes > 0);
+  const notified = isDropped ? onlyDropped(sources).booking.trips : trips;
+  const hasChanged = notified.some(({ changes = 0 }) => changes > 0);
   if (!hasChanged || (occasion !== 'change-trip' && occasion !== 'cancel' && !isDropped)) return [];
   const booking = { ...sources.booking, trips, language: DEFAULT_LANGUAGE };
   return travellerCalendars(occasion, { ...sources, booking });

@@ -7,8 +7,8 @@ import { amountText, departureText, type MailedTrip, type MailSources, shortDayT
 import { contactBlocks, keepLinkBlock, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 
 /**
- * The email for a traveller whose called-off trip was taken out of the booking, with what goes back
- * for it and what stays (specification.md#calling-off-a-departure).
+ * The email for a traveller whose called-off trip was taken out of the booking. It says what goes
+ * back and what stays (specification.md#calling-off-a-departure).
  */
 export function droppedTripEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;

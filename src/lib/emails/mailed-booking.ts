@@ -99,6 +99,7 @@ export interface MailedTrip extends TripOfBooking {
 
 /** A trip that was taken out of its booking. */
 export interface MailedDroppedTrip extends MailedTrip {
+  /** US cents that were paid for it. */
   readonly paidCents: number;
 }
 
@@ -110,7 +111,7 @@ export interface MailedBooking extends PaymentPlan {
   readonly language: Language;
   readonly totalUsd: number;
   readonly trips: readonly MailedTrip[];
-  /** Trips that were taken out, each with the US cents paid for it; absent where there are none. */
+  /** Trips that were taken out; absent where there are none. */
   readonly droppedTrips?: readonly MailedDroppedTrip[] | undefined;
 }
 

@@ -57,8 +57,8 @@ export function providerCallOffEmail(provider: string, { booking, facts, operato
 }
 
 /**
- * The email for a provider about a trip that was called off and that its traveller does not move.
- * What else it runs of the booking stays.
+ * The email for a provider about a called-off trip that its traveller does not move. What else it
+ * runs of the booking stays.
  */
 export function providerDropEmail(provider: string, { booking, facts, operator }: MailSources): EmailContent {
   const dropped = booking.droppedTrips?.find(({ ref }) => ref === facts.dropped?.tripRef);

@@ -18,8 +18,8 @@ export type ParticipantsOf = (tripRef: string) => ReadonlyMap<number, Participan
 const usdCents = (minor: number): Money => ({ minor, currency: 'USD' });
 
 /**
- * The total refund of a booking that is cancelled at a moment, by the policies of its sale, with
- * all that was paid for trips that were taken out.
+ * The total refund of a booking that is cancelled at a moment, by the policies of its sale. All
+ * that was paid for trips that were taken out is part of it.
  */
 export function refundByRules(booking: BookingRecord, now: number): Money {
   const { trips, paidCents, placedAt } = booking;

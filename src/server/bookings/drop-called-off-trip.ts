@@ -27,7 +27,7 @@ export type DropTripOutcome =
   | DropRefusal;
 
 /**
- * Takes a trip that was called off out of its booking, once, with all money paid for it owed back
+ * Takes a called-off trip out of its booking, once, and owes all money paid for it back
  * (specification.md#calling-off-a-departure). Its places are free and its participants are gone;
  * the other trips stay as they are.
  *

@@ -74,7 +74,7 @@ function moneyOf(booking: BookingRecord, trip: TripRecord): DroppedTripMoney {
   );
 }
 
-/** The trip without addresses, flight and notes: whoever reads of it later needs none of them. */
+/** The trip without addresses, flight and notes, which nobody needs of it later. */
 function withoutTypedWords(trip: TripRecord): TripRecord {
   const nowhere = { name: '', note: null };
   const { pickup, dropoff } = trip.trip;

@@ -4,8 +4,8 @@ import type { BookingRecord, TripRecord } from '../repositories/booking-record.t
 import { payableTripOf } from './booked-trip.ts';
 
 /**
- * The booking with other trips: its price, what is due when, its status and end follow from them.
- * What is owed back and until when it can be paid do not change.
+ * The booking with other trips, from which its price, dues, status and end follow. What is owed
+ * back and until when it can be paid do not change.
  *
  * @param booking with the payments that count for these trips
  * @param now an instant in milliseconds since 1970

@@ -132,7 +132,7 @@ export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   ];
 }
 
-/** Where the other trips became certain because one was taken out, companies are told of those. */
+/** The occasion for companies: of the other trips, where those became certain by it. */
 function providerOccasionOf({ what, after }: MailCause): MailOccasion {
   const { event } = what as { readonly event: MailOccasion };
   if (event !== 'drop-trip' || isDropToTell(what)) return event;

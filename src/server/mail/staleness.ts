@@ -45,8 +45,8 @@ export function dropReasonOf(
 }
 
 /**
- * The reason why a waiting mail about a trip that was taken out must not be sent any more, or null.
- * That of a departure with several bookings, and that of the end itself, are still true.
+ * The reason why a waiting mail about a trip that was taken out must not be sent, or null. That of
+ * a departure with several bookings, and that of the end itself, are still true.
  */
 export function droppedTripReasonOf(
   { occasion, recipient, facts }: NewMail,

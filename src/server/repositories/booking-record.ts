@@ -25,7 +25,7 @@ export interface TripRecord extends Omit<BookedTrip, 'participants' | 'unknownHo
   readonly translation?: Pick<BookedTrip, 'title' | StopSide>;
 }
 
-/** A trip that was called off and taken out of its booking, without words that somebody typed. */
+/** A called-off trip that was taken out of its booking, without words that somebody typed. */
 export interface DroppedTripRecord extends TripRecord {
   /** An ISO time in Palawan. */
   readonly droppedAt: string;

@@ -28,7 +28,7 @@ async function sentMails(services: TestServices) {
 }
 
 /** Van and boat, paid, and everybody has been told. */
-async function toldOfVanAndBoat(place: DatabasePlace) {
+async function notifiedOfVanAndBoat(place: DatabasePlace) {
   const booked = await bookedVanAndBoat(place);
   await payFor(booked.services, 72);
   await sentMails(booked.services);
@@ -46,7 +46,7 @@ describeOnBothDatabases(
   'the mails about a trip that is taken out (specification.md#calling-off-a-departure)',
   (newPlace) => {
     test('tell traveller, operator and its company, each once', async () => {
-      const { services, drop } = await toldOfVanAndBoat(await newPlace());
+      const { services, drop } = await notifiedOfVanAndBoat(await newPlace());
       await callOffVan(services);
       await sentMails(services);
       await drop(32);
@@ -66,7 +66,7 @@ describeOnBothDatabases(
     });
 
     test('bring everybody a file that takes a changed trip out of calendars', async () => {
-      const { services, change, drop } = await toldOfVanAndBoat(await newPlace());
+      const { services, change, drop } = await notifiedOfVanAndBoat(await newPlace());
       await change({ people: 3 }, 48);
       await change({ people: 2 }, 32);
       await sentMails(services);
@@ -110,7 +110,7 @@ describeOnBothDatabases(
     });
 
     test('are followed by no reminder of its day', async () => {
-      const { services, drop } = await toldOfVanAndBoat(await newPlace());
+      const { services, drop } = await notifiedOfVanAndBoat(await newPlace());
       services.setTime('2027-01-11T16:00:00+08:00');
       await addReminders(services.unitOfWork, services.clock());
       await callOffVan(services);

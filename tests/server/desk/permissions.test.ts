@@ -52,6 +52,7 @@ const TABLE = `
   PUT  /api/desk/bookings/:ref/hotels                  change-bookings        401    404    404    404   200  200   200
   POST /api/desk/bookings/:ref/trip-quote              change-bookings        401    404    404    404   200  200   200
   PUT  /api/desk/bookings/:ref/trip                    change-bookings        401    404    404    404   200  200   200
+  POST /api/desk/bookings/:ref/dropped-trips           change-bookings        401    404    404    404   409  409   409
   POST /api/desk/bookings/:ref/mail                    change-bookings        401    404    404    404   200  200   200
   POST /api/desk/bookings/:ref/payments                confirm-payments       401    404    404    404   200  200   200
   POST /api/desk/bookings/:ref/refunds                 refund                 401    404    404    404   403  200   200
