@@ -3,8 +3,15 @@ type Fields = Readonly<Record<string, unknown>>;
 const pick = (from: Fields, ...keys: readonly string[]): Fields =>
   Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]));
 
-const fieldsOf = (from: Fields, key: string): Fields => (from[key] ?? {}) as Fields;
-const listOf = (from: Fields, key: string): readonly Fields[] => (from[key] ?? []) as readonly Fields[];
+/** What is no group of fields has no texts: drafts are asked before they are checked. */
+const fieldsIn = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+const fieldsOf = (from: Fields, key: string): Fields => fieldsIn(from[key]);
+const listOf = (from: Fields, key: string): readonly Fields[] => {
+  const list = from[key];
+  return Array.isArray(list) ? list.map(fieldsIn) : [];
+};
 
 const DOCUMENT = ['title', 'lead', 'seoDescription'] as const;
 
@@ -50,7 +57,7 @@ const TEXTS: Readonly<Record<string, (data: Fields) => Fields>> = {
     heroes: Object.fromEntries(
       Object.entries(fieldsOf(data, 'heroes')).map(([path, hero]) => [
         path,
-        { title: (hero as Fields)['title'] ?? path },
+        { title: fieldsIn(hero)['title'] ?? path },
       ]),
     ),
   }),
