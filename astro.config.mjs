@@ -18,6 +18,7 @@ import { messages } from './build/plugins/messages.ts';
 import { noPreloadHelper } from './build/plugins/no-preload-helper.ts';
 import { offlineWorker } from './build/plugins/service-worker.ts';
 import { siteMap } from './build/plugins/site-map.ts';
+import { stableOutput } from './build/plugins/stable-output.ts';
 import { analyticsOrigins } from './src/lib/analytics/analytics-configuration.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from './src/lib/languages/language.ts';
 import { geocoderOrigin, parseGeocoderAddress } from './src/lib/places/geocoder-url.ts';
@@ -93,7 +94,7 @@ export default defineConfig({
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [inlineScripts(), scriptFiles(), noPreloadHelper(), messages(), chunks()],
+    plugins: [inlineScripts(), scriptFiles(), noPreloadHelper(), messages(), chunks(), stableOutput()],
     server: { watch: { ignored: ['**/bench/**', '**/data/**', '**/test-results/**'] } },
   },
   experimental: { incrementalBuild: true },

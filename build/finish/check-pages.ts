@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { shellPageOf } from '../../src/lib/booking/shell-pages.ts';
 import { languageOfPath } from '../../src/lib/languages/localized-path.ts';
 import { redirectTableSchema } from '../../src/lib/navigation/redirect-rule.schema.ts';
+import { compress } from './compression-format.ts';
 import { nameIn } from './name-in.ts';
 import { pageProblem } from './page-budget.ts';
 import { addressOf } from './site-file.ts';
@@ -68,9 +69,13 @@ class Site {
     return [...new Set(links)].filter((path) => !this.answers(path));
   }
 
-  budgetProblem(name: string): string | null {
+  /** What a page has too much of. Its copy may be a quick one: only a proper one is believed. */
+  async budgetProblem(name: string): Promise<string | null> {
     const copy = `${name}.br`;
-    return this.#files.has(copy) ? pageProblem(addressOf(name), readFileSync(join(this.#folder, copy))) : null;
+    if (!this.#files.has(copy)) return null;
+    const problem = pageProblem(addressOf(name), readFileSync(join(this.#folder, copy)));
+    if (problem === null) return null;
+    return pageProblem(addressOf(name), (await compress(name, Buffer.from(this.read(name)))).br);
   }
 }
 
@@ -86,17 +91,19 @@ function pathOf(href: string): string {
  * @param live the folder of public files that is live
  * @param next that of the new build
  */
-export function checkPages(live: string, next: string): PageCheck {
+export async function checkPages(live: string, next: string): Promise<PageCheck> {
   const [before, after] = [new Site(live), new Site(next)];
   const missing = before.pages.filter((name) => !after.has(name)).map(addressOf);
   const changed = after.pages.filter((name) => !before.has(name) || before.versionOf(name) !== after.versionOf(name));
-  const problems = changed.flatMap((name) => {
+  const problems: string[] = [];
+  for (const name of changed) {
     const known = before.has(name) ? before.deadLinksOf(name) : [];
     const dead = after.deadLinksOf(name).filter((path) => !known.includes(path));
-    const wasTooLong = before.has(name) && before.budgetProblem(name) !== null;
-    const budget = wasTooLong ? null : after.budgetProblem(name);
-    const links = dead.map((path) => `${addressOf(name)} has a link to ${path}, where nothing is: change the link.`);
-    return budget === null ? links : [...links, budget];
-  });
+    problems.push(
+      ...dead.map((path) => `${addressOf(name)} has a link to ${path}, where nothing is: change the link.`),
+    );
+    const budget = await after.budgetProblem(name);
+    if (budget !== null && !(before.has(name) && (await before.budgetProblem(name)))) problems.push(budget);
+  }
   return { missing, problems };
 }

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { CompressionCache } from './compression-cache.ts';
-import { compress } from './compression-format.ts';
+import { compress, compressQuickly, FORMATS } from './compression-format.ts';
 import { eachInParallel } from './each-in-parallel.ts';
+import { nameIn } from './name-in.ts';
 import { deleteOrphans, findTextFiles, hasCurrentCopies, type TextFile } from './text-files.ts';
 
 /** Numbers of files that were compressed, copied from the cache, and up to date. */
@@ -20,24 +22,55 @@ interface KeyedFile extends TextFile {
   readonly cached: boolean;
 }
 
-/** Writes a brotli and a gzip copy of each text file in a folder that lacks a current one. */
-export async function compressFolder(folder: string, cacheFolder: string): Promise<CompressionSummary> {
+/** The file beside a folder that lists those of its files whose copies were made quickly. */
+export const QUICK_COPIES = 'quick-copies.json';
+
+/**
+ * Writes a brotli and a gzip copy of each text file in a folder that lacks a current one.
+ *
+ * @param quick whether new copies may be larger for now; another call makes them as small as others
+ */
+export async function compressFolder(folder: string, cacheFolder: string, quick = false): Promise<CompressionSummary> {
   const all = await findTextFiles(folder);
   await deleteOrphans(folder, all);
   const cache = await CompressionCache.open(cacheFolder);
-  const stale = cache.isNew ? all : await filterStale(all);
+  const list = join(folder, '..', QUICK_COPIES);
+  const before = await readNames(list);
+  const isQuick = ({ path }: TextFile) => before.has(nameIn(folder, path));
+  const stale = cache.isNew ? all : await filterStale(all, (file) => !quick && isQuick(file));
   const files = await withKeys(stale, cache);
   const fresh = withoutTwins(files.filter((file) => !file.cached));
-  await compressAll(fresh, cache);
-  await eachInParallel(files, CONCURRENCY, (file) => cache.place(file.key, file.path));
+  if (!quick) await compressAll(fresh, cache);
+  const placed = quick ? files.filter((file) => file.cached) : files;
+  await eachInParallel(placed, CONCURRENCY, (file) => cache.place(file.key, file.path));
+  const rest = quick ? files.filter((file) => !file.cached) : [];
+  await eachInParallel(rest, CONCURRENCY, writeQuickCopies);
+  const isDone = new Set(placed.map(({ path }) => path));
+  const left = [...(quick ? all.filter((file) => isQuick(file) && !isDone.has(file.path)) : []), ...rest];
+  await writeNames(list, new Set(left.map(({ path }) => nameIn(folder, path))));
   await removeUnused(cache, all);
   return { fresh: fresh.length, reused: files.length - fresh.length, upToDate: all.length - stale.length };
 }
 
-async function filterStale(files: readonly TextFile[]): Promise<TextFile[]> {
+async function readNames(list: string): Promise<ReadonlySet<unknown>> {
+  const names: unknown = await readFile(list, 'utf8').then(JSON.parse, () => []);
+  return new Set(Array.isArray(names) ? names : []);
+}
+
+async function writeNames(list: string, names: ReadonlySet<string>): Promise<void> {
+  if (names.size === 0) await rm(list, { force: true });
+  else await writeFile(list, JSON.stringify([...names]));
+}
+
+async function writeQuickCopies({ path }: TextFile): Promise<void> {
+  const copies = await compressQuickly(await readFile(path));
+  for (const format of FORMATS) await writeFile(`${path}.${format}`, copies[format]);
+}
+
+async function filterStale(files: readonly TextFile[], isOutdated: (file: TextFile) => boolean): Promise<TextFile[]> {
   const stale: TextFile[] = [];
   await eachInParallel(files, CONCURRENCY, async (file) => {
-    if (!(await hasCurrentCopies(file.path, file.writtenAt))) stale.push(file);
+    if (isOutdated(file) || !(await hasCurrentCopies(file.path, file.writtenAt))) stale.push(file);
   });
   return stale;
 }

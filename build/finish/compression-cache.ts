@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Copies, EFFORTS, FORMATS, type Format } from './compression-format.ts';
 
@@ -50,8 +50,11 @@ export class CompressionCache {
   async place(key: string, original: string): Promise<void> {
     const { mtime } = await stat(this.#file(key, 'br'));
     for (const format of FORMATS) {
-      await copyFile(this.#file(key, format), `${original}.${format}`);
-      await utimes(`${original}.${format}`, mtime, mtime);
+      // By a rename: a server may be sending the copy that it replaces.
+      const next = `${original}.${format}.next`;
+      await copyFile(this.#file(key, format), next);
+      await utimes(next, mtime, mtime);
+      await rename(next, `${original}.${format}`);
     }
     await utimes(original, mtime, mtime);
   }

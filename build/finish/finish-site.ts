@@ -28,9 +28,10 @@ await copyErrorPages(client);
 // The server's own file; compressed and public it would be of no use.
 await mkdir(join(OUTPUT, 'server'), { recursive: true });
 await rename(join(client, 'booking-catalogue.json'), join(OUTPUT, 'server/booking-catalogue.json'));
-const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'));
+const quick = process.env['COMPRESSION'] === 'quick';
+const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'), quick);
 console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
-for (const sentence of heavyPages(client)) console.warn(`[WARN] ${sentence}`);
+if (!quick) for (const sentence of heavyPages(client)) console.warn(`[WARN] ${sentence}`);
 for (const offline of await writeOffline({ client, cache: join(root, 'node_modules/.cache/offline') }, old))
   console.log(
     `Listed ${offline.files} files (${offline.bytes} bytes) for phones without a network in "${offline.language}", ${offline.restBytes} bytes more on demand.`,

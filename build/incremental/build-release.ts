@@ -24,7 +24,7 @@ try {
   // A second turn of the same publication goes on where the first one ended.
   if (existsSync(live) && !(await isOutputOf(cache, OUTPUT))) {
     say({ kind: 'step', step: 'Copying the pages that are live' });
-    await copyOutput(live, OUTPUT);
+    copyOutput(live, OUTPUT);
   }
   say({ kind: 'step', step: 'Building the pages' });
   await withoutTrace(cache, OUTPUT, () => build({ logLevel: 'error' }));
@@ -32,7 +32,9 @@ try {
   await import('../finish/finish-site.ts');
   say({ kind: 'step', step: 'Checking the pages' });
   const isFirst = !existsSync(live);
-  const check = isFirst ? { missing: [], problems: [] } : checkPages(join(live, 'client'), join(OUTPUT, 'client'));
+  const check = isFirst
+    ? { missing: [], problems: [] }
+    : await checkPages(join(live, 'client'), join(OUTPUT, 'client'));
   say({ kind: 'built', ...check });
 } catch (error) {
   say({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });

@@ -1,16 +1,48 @@
-import { constants } from 'node:fs';
-import { cp, realpath, rm } from 'node:fs/promises';
+import {
+  constants,
+  copyFileSync,
+  type Dirent,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Makes a folder an equal copy of an output, times included: by them a build knows what need not be
- * made again. The output itself is only read.
+ * made again. What an older output has left in the folder is kept where it is equal. The output
+ * itself is only read.
  */
-export async function copyOutput(output: string, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await cp(await realpath(output), folder, {
-    recursive: true,
-    preserveTimestamps: true,
-    // Copies on write, where the file system can.
-    mode: constants.COPYFILE_FICLONE,
-  });
+export function copyOutput(output: string, folder: string): void {
+  copyFolder(realpathSync(output), folder);
+}
+
+// Synchronous: promises for ten thousand files take longer than the copying.
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const wanted = entriesOf(from);
+  const present = entriesOf(to);
+  for (const [name, entry] of present) {
+    if (wanted.get(name)?.isDirectory() !== entry.isDirectory()) rmSync(join(to, name), { recursive: true });
+  }
+  for (const [name, entry] of wanted) {
+    if (entry.isDirectory()) copyFolder(join(from, name), join(to, name));
+    else copyFile(join(from, name), join(to, name));
+  }
+}
+
+function entriesOf(folder: string): ReadonlyMap<string, Dirent> {
+  return new Map(readdirSync(folder, { withFileTypes: true }).map((entry) => [entry.name, entry]));
+}
+
+function copyFile(from: string, to: string): void {
+  const { size, mtimeMs, atime, mtime } = statSync(from);
+  const other = statSync(to, { throwIfNoEntry: false });
+  if (other?.size === size && Math.trunc(other.mtimeMs) === Math.trunc(mtimeMs)) return;
+  // Copies on write, where the file system can.
+  copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  utimesSync(to, atime, mtime);
 }

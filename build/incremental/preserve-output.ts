@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { QUICK_COPIES } from '../finish/compress-folder.ts';
 import { nameIn } from '../finish/name-in.ts';
 import { BuildStamp } from './build-stamp.ts';
 import { codeDigest } from './files-digest.ts';
@@ -45,7 +46,11 @@ async function othersIn(folder: string, kept: readonly string[]): Promise<readon
 async function deleteUnused({ output }: BuildFolders, files: ReadonlySet<string>, since: number): Promise<void> {
   const old = new RetainedAssets(join(output, RETAINED_ASSETS));
   const isRetained = (path: string) => old.keeps(nameIn(output, path));
-  deleteStaleFiles(output, { files: new Set([...files, join(output, RETAINED_ASSETS)]), since, isRetained });
+  deleteStaleFiles(output, {
+    files: new Set([...files, ...[RETAINED_ASSETS, QUICK_COPIES].map((name) => join(output, name))]),
+    since,
+    isRetained,
+  });
   old.save();
 }
 

@@ -6,7 +6,7 @@ import type { FileChange, LiveSnapshot } from './live-snapshot.ts';
 import { commitFiles, commitMessage } from './publication-commit.ts';
 import { describeChanges, type SentencesOf } from './publication-sentences.ts';
 import type { PublicationStore } from './publication-store.ts';
-import { BuildFailure, type BuildRelease } from './release-build.ts';
+import { BuildFailure, type BuildRelease, type CompressRelease } from './release-build.ts';
 import type { Releases } from './releases.ts';
 import { digestOf, fileOf, type TrackedFolders } from './tracked-files.ts';
 
@@ -20,6 +20,8 @@ export interface PublicationParts extends Pick<EditorContext, 'now' | 'exclusive
   readonly problems: () => Promise<readonly DraftProblem[]>;
   readonly sentencesOf: SentencesOf;
   readonly build: BuildRelease;
+  /** Follows once a release is live, and is stopped by the next publication. */
+  readonly compress: CompressRelease;
   /** What names the build that is live. */
   readonly liveBuild: () => string;
   readonly logger: Logger;
@@ -65,7 +67,7 @@ async function buildSaved(parts: PublicationParts, id: string, signal: AbortSign
     if (mistakes.length > 0) throw new BuildFailure(mistakes.map(sayProblem).join('\n'));
     const changes = store.changesOf(id);
     const say = (detail: string) => void store.update(id, { detail });
-    await build({ folder: releases.folderOf(id), changes, say, signal });
+    await build({ folder: releases.prepare(id), changes, say, signal });
     const saved = await exclusively(() => snapshot.changes());
     if (isSame(changes, saved)) return;
     store.replaceChanges(id, [...describeChanges(saved, sentencesOf)], saved);

@@ -60,6 +60,8 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
   const { snapshot, store } = own;
   let running: { readonly by: string; work: Promise<void> } | null = null;
   const stopping = new AbortController();
+  let compressing = new AbortController();
+  let compression: Promise<void> = Promise.resolve();
   for (const { id, state } of store.list()) if (state === 'building') await finishPublication(own, id);
   await snapshot.follow(own.liveBuild());
 
@@ -89,7 +91,7 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
         commit: null,
       };
       store.add(publication, files);
-      running.work = runPublication(own, publication, stopping.signal).finally(() => {
+      running.work = run(publication).finally(() => {
         running = null;
       });
       return publication.id;
@@ -97,6 +99,19 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
       running = null;
       throw error;
     }
+  }
+
+  async function run(publication: Publication): Promise<void> {
+    await stopCompression();
+    await runPublication(own, publication, stopping.signal);
+    if (stopping.signal.aborted || own.releases.live() !== publication.id) return;
+    compressing = new AbortController();
+    compression = parts.compress(own.releases.folderOf(publication.id), compressing.signal);
+  }
+
+  async function stopCompression(): Promise<void> {
+    compressing.abort();
+    await compression;
   }
 
   function refuseWhileRunning(): void {
@@ -141,6 +156,7 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
     stop: async () => {
       stopping.abort();
       await running?.work;
+      await stopCompression();
     },
   };
 }

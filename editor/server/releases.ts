@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { finishSwitch, releasesOf, switchRelease } from '../../src/server/config/release-link.ts';
@@ -9,6 +9,11 @@ export interface Releases {
   readonly live: () => string | null;
   /** The folder of a release, which need not exist. Ids begin with their time. */
   readonly folderOf: (id: string) => string;
+  /**
+   * The folder for a new release. It has what is left of the one before the live one, from which a
+   * copy of the live one is soon made.
+   */
+  readonly prepare: (id: string) => string;
   /** Makes a release live at once. */
   readonly makeLive: (id: string) => void;
   /** Deletes a release that is not live. */
@@ -30,19 +35,31 @@ export function openReleases(dist: string): Releases {
     }
   }
 
+  /** All but the live one, the oldest first. */
+  function oldReleases(): readonly string[] {
+    const current = live();
+    if (current === null || !existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((name) => name !== current)
+      .toSorted();
+  }
+
   return {
     live,
     folderOf: (id) => join(folder, id),
+    prepare: (id) => {
+      const [newest] = oldReleases().toReversed();
+      const target = join(folder, id);
+      if (newest !== undefined && !existsSync(target)) renameSync(join(folder, newest), target);
+      return target;
+    },
     makeLive: (id) => {
       mkdirSync(folder, { recursive: true });
       switchRelease(dist, id, `${id}-before`);
     },
     remove: (id) => rm(join(folder, id), { recursive: true, force: true }),
     prune: async () => {
-      const current = live();
-      if (current === null) return;
-      const others = readdirSync(folder).filter((name) => name !== current);
-      const old = others.toSorted().slice(0, -1);
+      const old = oldReleases().slice(0, -1);
       await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })));
     },
   };

@@ -13,7 +13,7 @@ import { editorRoutes } from './editor-routes.ts';
 import { createPictures } from './pictures.ts';
 import { createPreviews } from './preview.ts';
 import { openPublisher, type WrittenFile } from './publications.ts';
-import { createReleaseBuild } from './release-build.ts';
+import { createReleaseBuild, createReleaseCompression } from './release-build.ts';
 import { openSaveLog } from './save-log.ts';
 import { recoverWrites, writeFiles } from './write-files.ts';
 
@@ -68,6 +68,7 @@ export async function startEditor({ services, dataFolder, access }: EditorSettin
     problems: async () => contentProblems(await context.library()),
     sentencesOf,
     build: createReleaseBuild({ root: ROOT, dist, content: contentFolder }),
+    compress: createReleaseCompression({ root: ROOT }),
     liveBuild: () => liveBuildOf(dist),
     writeFiles: async (files: readonly WrittenFile[]) =>
       writeFiles(

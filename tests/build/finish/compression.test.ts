@@ -95,6 +95,38 @@ const PROSE = readFileSync(join(import.meta.dirname, '../../../docs/specificatio
 
 const bytesOf = async (path: string, content: Buffer) => (await compress(path, content)).br.length;
 
+describe('quick copies', () => {
+  const sizeOf = (site: ReturnType<typeof aSite>) => site.read('tours.html.br').length;
+
+  test('hold the same text, and a later call makes them as small as others', async () => {
+    const text = PROSE.subarray(0, 60_000).toString('utf8');
+    const [site, other] = [aSite({ 'tours.html': text }), aSite({ 'tours.html': text })];
+    await site.compress(true);
+    await other.compress();
+    expect(brotliDecompressSync(site.read('tours.html.br')).toString()).toBe(text);
+    expect(sizeOf(site)).toBeGreaterThan(sizeOf(other));
+    expect(await site.compress()).toEqual({ fresh: 1, reused: 0, upToDate: 0 });
+    expect(site.read('tours.html.br')).toEqual(other.read('tours.html.br'));
+    expect(await site.compress()).toEqual({ fresh: 0, reused: 0, upToDate: 1 });
+  });
+
+  test('are remembered through another quick build', async () => {
+    const site = aSite({ 'tours.html': PAGE });
+    await site.compress(true);
+    site.write({ 'about.html': `${PAGE}about` });
+    expect(await site.compress(true)).toEqual({ fresh: 1, reused: 0, upToDate: 1 });
+    expect(await site.compress()).toEqual({ fresh: 2, reused: 0, upToDate: 0 });
+  });
+
+  test('are not made where the cache has better ones', async () => {
+    const site = aSite({ 'tours.html': PAGE });
+    await site.compress();
+    site.rebuild({ 'tours.html': PAGE });
+    expect(await site.compress(true)).toEqual({ fresh: 0, reused: 1, upToDate: 0 });
+    expect(await site.compress()).toEqual({ fresh: 0, reused: 0, upToDate: 1 });
+  });
+});
+
 describe('the effort of compression', () => {
   test('is small for a page that arrives in one round trip, and the most for every script', async () => {
     const text = PROSE.subarray(0, 20_000);
@@ -122,7 +154,7 @@ function aSite(files: Readonly<Record<string, string>>) {
   write(files);
   return {
     write,
-    compress: () => compressFolder(dist, cache),
+    compress: (quick = false) => compressFolder(dist, cache, quick),
     rebuild: (all: Readonly<Record<string, string>>) => {
       rmSync(dist, { recursive: true });
       write(all);
