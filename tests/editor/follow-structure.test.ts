@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { followStructure } from '../../editor/lib/follow-structure.ts';
 
-describe('a translation whose English file has changed (specification.md#translations-of-content)', () => {
+describe('a translation whose English file has changed (specification.md#translations-that-follow)', () => {
   const english = { title: 'Van', content: { inclusions: ['Water', 'Driver', 'Fuel'] } };
   const french = {
     translation: { source: '12345678' },
