@@ -33,14 +33,13 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
   const { path, fields, lists, english } = file;
   const draft = useDraft(file);
   const { content } = draft;
-  const { check, setProblems } = useCheck(path, content);
+  const { check, problems, setRefused } = useCheck(path, content);
   const pages = check?.pages ?? [];
-  const { state, save, reset } = useSave({ path, draft, pages, onInvalid: setProblems });
+  const { state, save, reset } = useSave({ path, draft, pages, onInvalid: setRefused });
   const summary = useRef<HTMLDivElement>(null);
   const [sideShown, setSideShown] = useState(0);
   const [isArchiving, setArchiving] = useState(false);
   const kind = kindOfFile(path)?.id ?? '';
-  const problems = check?.problems ?? [];
   const own = problems.filter((problem) => problem.path === path);
   // Drawn once the problems are there.
   useEffect(() => {

@@ -6,11 +6,19 @@ import type { FileContent } from '../lib/unsaved-work.ts';
 /** A check is asked for when nobody has typed for this long. */
 const CHECK_DELAY_MS = 300;
 
-const NOTHING: DraftCheck = { problems: [], prices: [], rates: {}, pages: [], matches: null, policyTexts: [] };
+/** A draft that was not saved, and why. */
+interface RefusedDraft {
+  readonly content: FileContent;
+  readonly problems: readonly DraftProblem[];
+}
 
-/** Checks a draft as a build would, after a pause in typing; the newest answer counts. */
+/**
+ * Checks a draft as a build would, after a pause in typing; the newest answer counts. What saving
+ * has refused counts until something is changed.
+ */
 export function useCheck(path: string, content: FileContent) {
   const [check, setCheck] = useState<DraftCheck | null>(null);
+  const [refused, setRefused] = useState<RefusedDraft | null>(null);
   const latest = useRef(0);
   useEffect(() => {
     latest.current += 1;
@@ -25,7 +33,6 @@ export function useCheck(path: string, content: FileContent) {
       latest.current += 1;
     };
   }, [path, content]);
-  const setProblems = (problems: readonly DraftProblem[]) =>
-    setCheck((before) => ({ ...(before ?? NOTHING), problems: [...problems] }));
-  return { check, setProblems };
+  const problems = refused?.content === content ? refused.problems : (check?.problems ?? []);
+  return { check, problems, setRefused };
 }

@@ -23,7 +23,7 @@ interface SaveOptions {
   readonly draft: FormDraft;
   /** Pages that show the file. */
   readonly pages: readonly string[];
-  readonly onInvalid: (problems: readonly DraftProblem[]) => void;
+  readonly onInvalid: (refused: { readonly content: FileContent; readonly problems: readonly DraftProblem[] }) => void;
 }
 
 /** The service writes the time of a change itself. */
@@ -53,7 +53,7 @@ export function useSave({ path, draft, pages, onInvalid }: SaveOptions) {
     const { data: answer } = outcome;
     if (answer.kind === 'saved') return onSaved(content, answer.revision, revision === NEW_REVISION);
     if (answer.kind === 'invalid') {
-      onInvalid(answer.problems);
+      onInvalid({ content, problems: answer.problems });
       return setState({ kind: 'invalid' });
     }
     const theirs = { data: answer.data, body: answer.body };
