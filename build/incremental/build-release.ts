@@ -7,10 +7,8 @@ import { isOutputOf, withoutTrace } from './build-stamp.ts';
 import { copyOutput } from './copy-output.ts';
 import { OUTPUT } from './output-folder.ts';
 
-/**
- * Builds a release beside the live output: LIVE_DIR is copied to OUTPUT_DIR, built over and checked.
- * Says each step to the process that has started it, and what came of it in the end.
- */
+// Builds a release beside the live output: LIVE_DIR is copied to OUTPUT_DIR, built over and
+// checked. Tells the process that has started it each step, and the result.
 const live = process.env['LIVE_DIR'] || 'dist';
 const cache = join(import.meta.dirname, '../../node_modules/.astro');
 

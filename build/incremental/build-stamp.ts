@@ -59,8 +59,8 @@ export class BuildStamp {
 }
 
 /**
- * Runs a build of a copied output. Where it fails before it writes a page, the cache is as if it had
- * not begun, so that the next copy counts as intact.
+ * Runs a build of a copied output. Where it fails before it writes a page, the cache is as if it
+ * had not begun, so that the next copy counts as intact.
  */
 export async function withoutTrace(cache: string, output: string, build: () => Promise<void>): Promise<void> {
   const stamp = join(cache, FILE);

@@ -12,9 +12,8 @@ import {
 import { join } from 'node:path';
 
 /**
- * Makes a folder an equal copy of an output, times included: by them a build knows what need not be
- * made again. What an older output has left in the folder is kept where it is equal. The output
- * itself is only read.
+ * Makes a folder an equal copy of an output, times included. What an older output has left
+ * in the folder stays where it is equal; the output itself is only read.
  */
 export function copyOutput(output: string, folder: string): void {
   copyFolder(realpathSync(output), folder);

@@ -35,8 +35,8 @@ export class LiveSnapshot {
   }
 
   /**
-   * Makes the copy anew where the live build is another one than it knows: on the first start, and
-   * after a build by hand, which makes everything that is saved live.
+   * Makes the copy anew where another build is live than it knows. That is so on the first start,
+   * and after a build by hand, which makes everything that is saved live.
    *
    * @param build what names the live build
    */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Publication } from '../lib/editor.contract.ts';
+import type { Publication } from '../lib/publications.contract.ts';
 
 /** The commit of a publication, or why it has none; both null outside of a repository. */
 export interface CommitOutcome {
@@ -64,7 +64,7 @@ export async function commitFiles(folder: string, files: readonly string[], mess
   try {
     return await commitIn(top, files, message);
   } catch (error) {
-    return { commit: null, problem: sayWhy(error) };
+    return { commit: null, problem: reasonOf(error) };
   }
 }
 
@@ -106,7 +106,7 @@ async function withoutIgnored(top: string, files: readonly string[]): Promise<re
   return files.filter((file) => !names.has(file));
 }
 
-function sayWhy(error: unknown): string {
+function reasonOf(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message: string };
   const [line = message] = (stderr ?? '').split('\n').filter((text) => text.trim() !== '');
   return line.trim();

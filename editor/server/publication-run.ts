@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from '../../src/server/config/logger.ts';
-import type { DraftProblem, Publication } from '../lib/editor.contract.ts';
+import type { DraftProblem } from '../lib/editor.contract.ts';
+import type { Publication } from '../lib/publications.contract.ts';
 import type { EditorContext } from './editor-context.ts';
 import type { FileChange, LiveSnapshot } from './live-snapshot.ts';
 import { commitFiles, commitMessage } from './publication-commit.ts';
@@ -27,7 +28,7 @@ export interface PublicationParts extends Pick<EditorContext, 'now' | 'exclusive
   readonly logger: Logger;
 }
 
-/** Builds again when something is saved meanwhile; after so many times the editors are too quick. */
+/** Maximum number of builds: another one follows where something was saved meanwhile. */
 const MAX_BUILDS = 3;
 
 /** An id that begins with its time, so that ids sort by it. */
@@ -36,8 +37,8 @@ export function publicationId(now: number): string {
 }
 
 /**
- * Publishes: checks, builds, switches and commits. Never rejects: what goes wrong is stored, and the
- * site stays as it was.
+ * Publishes: checks, builds, switches and commits. Never rejects: what goes wrong is stored, and
+ * the site stays as it was.
  */
 export async function runPublication(parts: PublicationParts, { id }: Publication, signal: AbortSignal): Promise<void> {
   const { store, releases, now, logger } = parts;
@@ -64,7 +65,7 @@ async function buildSaved(parts: PublicationParts, id: string, signal: AbortSign
   for (let turn = 0; turn < MAX_BUILDS; turn++) {
     store.update(id, { detail: 'Checking what is saved' });
     const mistakes = await problems();
-    if (mistakes.length > 0) throw new BuildFailure(mistakes.map(sayProblem).join('\n'));
+    if (mistakes.length > 0) throw new BuildFailure(mistakes.map(problemText).join('\n'));
     const changes = store.changesOf(id);
     const say = (detail: string) => void store.update(id, { detail });
     await build({ folder: releases.prepare(id), changes, say, signal });
@@ -75,7 +76,7 @@ async function buildSaved(parts: PublicationParts, id: string, signal: AbortSign
   throw new BuildFailure('Files were saved again each time while they were built: publish again when nobody saves.');
 }
 
-function sayProblem({ path, field, found, allowed }: DraftProblem): string {
+function problemText({ path, field, found, allowed }: DraftProblem): string {
   return `${path}: "${field}" is ${found}; allowed is ${allowed}.`;
 }
 
@@ -99,7 +100,7 @@ async function noteLive(parts: PublicationParts, id: string, milliseconds: numbe
 }
 
 /**
- * Ends a publication that a crash has stopped: it is live where the switch was made, else it has
+ * Ends a publication that a crash has stopped. It is live where the switch was made, else it has
  * failed.
  */
 export async function finishPublication(parts: PublicationParts, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type Publication, publicationSchema } from '../lib/editor.contract.ts';
+import { type Publication, publicationSchema } from '../lib/publications.contract.ts';
 import { type FileChange, replaceFile } from './live-snapshot.ts';
 import { digestOf, isPicture } from './tracked-files.ts';
 

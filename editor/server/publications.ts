@@ -1,6 +1,6 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
-import type { Publication, Publications, UndoOutcome } from '../lib/editor.contract.ts';
+import type { Publication, Publications, UndoOutcome } from '../lib/publications.contract.ts';
 import { type FileState, LiveSnapshot } from './live-snapshot.ts';
 import { finishPublication, type PublicationParts, publicationId, runPublication } from './publication-run.ts';
 import { describeChanges } from './publication-sentences.ts';
@@ -16,7 +16,7 @@ export interface WrittenFile {
 
 /** What the publisher works with. */
 export interface PublisherParts extends Omit<PublicationParts, 'snapshot' | 'store' | 'releases'> {
-  /** The folder of what the editor itself remembers. */
+  /** The folder of what the editor itself stores. */
   readonly dataFolder: string;
   /** The folder that the host serves. */
   readonly dist: string;
@@ -24,7 +24,7 @@ export interface PublisherParts extends Omit<PublicationParts, 'snapshot' | 'sto
   readonly writeFiles: (files: readonly WrittenFile[]) => Promise<void>;
 }
 
-/** Publishes what is saved, remembers it and takes it back. */
+/** Publishes what is saved, keeps the history and takes publications back. */
 export interface Publisher {
   readonly list: () => Promise<Publications>;
   /** What happened to each file that is saved and not live, by path. */

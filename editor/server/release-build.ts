@@ -58,7 +58,7 @@ export function createReleaseBuild(folders: ReleaseBuildFolders): BuildRelease {
   return async (request) => {
     const built = await runProgram(folders, request);
     const missing = built.missing.filter((page) => !isExplained(page, request.changes));
-    const problems = [...missing.map(sayMissing), ...built.problems];
+    const problems = [...missing.map(missingText), ...built.problems];
     if (problems.length > 0) throw new BuildFailure(problems.slice(0, MAX_NAMED).join('\n'));
   };
 }
@@ -123,7 +123,7 @@ function runProgram({ root, dist, content }: ReleaseBuildFolders, request: Relea
 }
 
 /**
- * Whether a page that is gone belongs to a changed file: its address has the file's name, or stood
+ * Whether a page that is gone belongs to a changed file. Its address has the file's name, or stood
  * in its text.
  */
 function isExplained(page: string, changes: readonly FileChange[]): boolean {
@@ -134,6 +134,6 @@ function isExplained(page: string, changes: readonly FileChange[]): boolean {
   });
 }
 
-function sayMissing(page: string): string {
+function missingText(page: string): string {
   return `${page} was a page until now, and no changed file says why it is gone: publish nothing, and ask whoever maintains the site.`;
 }

@@ -39,7 +39,7 @@ export function digestOf(bytes: Uint8Array): string {
 /** Digests of files by path. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Makes a function that returns the digests of all tracked files; unchanged ones are read once. */
+/** Returns a function for the digests of all tracked files, which reads only changed ones. */
 export function createDigests(folders: TrackedFolders): () => Promise<Digests> {
   let known = new Map<string, { readonly version: string; readonly digest: string }>();
   return async () => {

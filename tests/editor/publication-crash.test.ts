@@ -7,7 +7,7 @@ import { aPublishedProject } from '../fixtures/steps/a-publisher.ts';
 const PROGRAM = join(import.meta.dirname, '../fixtures/programs/publishing-program.ts');
 const MAX_CALLS = 20;
 
-/** Kills a publishing program at each call of one of its parts; `check` looks at what is left. */
+/** Kills a publishing program at each call of a part; `check` looks at what is left. */
 async function killAtEachCall(
   part: string,
   check: (project: ReturnType<typeof aPublishedProject>) => Promise<void>,

@@ -5,7 +5,7 @@ import { aPublishedProject, type PublishedProject } from '../fixtures/steps/a-pu
 
 const PICTURE = 'src/assets/images/VAN/VAN1.webp';
 
-/** A project with a publication that changed a price, added a file, removed one, and a picture. */
+/** A project that has published a price, a new file, a removed one and a picture. */
 async function published(): Promise<{ project: PublishedProject; id: string }> {
   const project = aPublishedProject();
   const publisher = await project.open();

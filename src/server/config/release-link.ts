@@ -15,7 +15,7 @@ function kindOf(path: string): 'link' | 'folder' | null {
 }
 
 /**
- * Makes `dist` a link to a release, by one rename: whoever reads it has the old build or the new.
+ * Makes `dist` a link to a release by one rename, so that readers have the old or the new.
  * A `dist` that is a folder becomes a release first, and for that moment there is none: after a
  * crash in it, {@link finishSwitch} puts the link into its place.
  *

@@ -35,10 +35,10 @@ test('what an older output left is replaced where it differs, kept where it is e
   write(dist, OUTPUT);
   write(next, { 'client/index.html': 'home', 'client/gone/index.html': 'gone', 'output-seal/x': 'a folder' });
   write(next, { 'client/tours/index.html': 'older' }, 900);
-  const kept = statSync(join(next, 'client/index.html')).ino;
+  const inode = statSync(join(next, 'client/index.html')).ino;
   copyOutput(dist, next);
   expect(filesOf(next)).toEqual(OUTPUT);
-  expect(statSync(join(next, 'client/index.html')).ino).toBe(kept);
+  expect(statSync(join(next, 'client/index.html')).ino).toBe(inode);
 });
 
 test('an equally long text of another time is copied', () => {
