@@ -63,11 +63,11 @@ export function EditorShell({ route, list, problem, isSignedOut, reload, childre
       </nav>
       <main ref={main} className="desk-main editor-main" tabIndex={-1}>
         <p className="editor-back">
-          <a className="editor-back-link" href={editorHref({ screen: 'list', kind: null })}>
+          <a className="editor-tall-link" href={editorHref({ screen: 'list', kind: null })}>
             All content
           </a>
           {pending > 0 && (
-            <a className="editor-back-link" href={editorHref({ screen: 'publish' })}>
+            <a className="editor-tall-link" href={editorHref({ screen: 'publish' })}>
               {pending} not live
             </a>
           )}

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
-import type { ContentListFile, LoadedFile, Picture } from '../lib/editor.contract.ts';
+import type { ContentListFile, LoadedFile } from '../lib/editor.contract.ts';
+import type { Picture } from '../lib/pictures.contract.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FieldJump } from './FieldJump.tsx';

@@ -22,12 +22,16 @@ export function FileHead({ file, listed, data, archive }: Props) {
   return (
     <header className="editor-head">
       {kind && (
-        <p className="small">
-          <a href={editorHref({ screen: 'list', kind: kind.id })}>{kind.label}</a>
+        <p className="editor-crumbs small">
+          <a className="editor-tall-link" href={editorHref({ screen: 'list', kind: kind.id })}>
+            {kind.label}
+          </a>
           {language && english && (
             <>
-              {' › '}
-              <a href={editorHref({ screen: 'file', path: englishPath })}>{fileName(englishPath)} in English</a>
+              <span aria-hidden="true">›</span>
+              <a className="editor-tall-link" href={editorHref({ screen: 'file', path: englishPath })}>
+                {fileName(englishPath)} in English
+              </a>
             </>
           )}
         </p>

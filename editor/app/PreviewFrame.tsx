@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isLanguage, LANGUAGE_CODES, type Language } from '../../src/lib/languages/language.ts';
-import type { Preview } from '../lib/editor.contract.ts';
+import type { Preview } from '../lib/pictures.contract.ts';
 import { languageName } from './language-name.ts';
 
 interface Props {
@@ -68,7 +68,7 @@ export function PreviewFrame({ preview, isLoading, language, setLanguage }: Prop
         {isLoading || !preview ? 'Making the preview …' : (preview.address ?? 'No page shows this file.')}
       </p>
       {preview?.problem && <p className="desk-problem">{preview.problem}</p>}
-      <div className="editor-frame" ref={box} aria-busy={isLoading} hidden={!preview?.html}>
+      <div className="editor-frame" ref={box} aria-busy={isLoading} hidden={preview !== null && !preview.html}>
         <iframe
           ref={frame}
           title="Preview of the page"

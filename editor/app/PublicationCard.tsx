@@ -1,6 +1,6 @@
 import { momentText } from '../../src/islands/desk/desk-format.ts';
 import { Disclosure } from '../../src/islands/kit/Disclosure.tsx';
-import type { Publication } from '../lib/editor.contract.ts';
+import type { Publication } from '../lib/publications.contract.ts';
 import { PublicationDetail, secondsText } from './PublicationDetail.tsx';
 
 interface Props {

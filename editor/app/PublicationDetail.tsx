@@ -1,5 +1,6 @@
-import { contentPathSchema, type Publication } from '../lib/editor.contract.ts';
+import { contentPathSchema } from '../lib/editor.contract.ts';
 import { editorHref } from '../lib/editor-route.ts';
+import type { Publication } from '../lib/publications.contract.ts';
 
 /** "8.4 seconds" of milliseconds. */
 export function secondsText(milliseconds: number): string {

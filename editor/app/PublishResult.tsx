@@ -1,5 +1,5 @@
 import { Notice } from '../../src/islands/kit/Notice.tsx';
-import type { Publication } from '../lib/editor.contract.ts';
+import type { Publication } from '../lib/publications.contract.ts';
 import { PublicationDetail, secondsText } from './PublicationDetail.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { Publication } from '../lib/editor.contract.ts';
+import type { Publication } from '../lib/publications.contract.ts';
 import { PublicationCard } from './PublicationCard.tsx';
 import { PublishResult } from './PublishResult.tsx';
 import { $savedPages } from './saved-pages.store.ts';

@@ -47,7 +47,7 @@ export function SidePane({ path, content, language: code, pages, translations, i
       </Disclosure>
       {pages.length > 0 && (
         <Disclosure summary={pages.length === 1 ? 'This page changes' : `These ${pages.length} pages change`}>
-          <ul className="text-list">
+          <ul className="editor-pages">
             {pages.slice(0, MAX_PAGES).map((address) => (
               <li key={address}>
                 {address.startsWith('/') ? (

@@ -1,7 +1,7 @@
 import { ActionDialog } from '../../src/islands/desk/ActionDialog.tsx';
 import { momentText } from '../../src/islands/desk/desk-format.ts';
-import type { Publication } from '../lib/editor.contract.ts';
 import { editorHref } from '../lib/editor-route.ts';
+import type { Publication } from '../lib/publications.contract.ts';
 
 interface Props {
   readonly publication: Publication;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { callDesk } from '../../src/islands/desk/call-desk.ts';
-import { type Picture, picturesContract } from '../lib/editor.contract.ts';
+import { type Picture, picturesContract } from '../lib/pictures.contract.ts';
 
 /** All pictures; null until they are loaded. */
 export const $pictures = atom<readonly Picture[] | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callDesk, deskProblemText } from '../../src/islands/desk/call-desk.ts';
 import type { Language } from '../../src/lib/languages/language.ts';
-import { type Preview, previewContract } from '../lib/editor.contract.ts';
+import { type Preview, previewContract } from '../lib/pictures.contract.ts';
 import type { FileContent } from '../lib/unsaved-work.ts';
 
 /** A preview is asked for when nobody has typed for this long. */

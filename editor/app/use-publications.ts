@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callDesk, deskProblemText } from '../../src/islands/desk/call-desk.ts';
-import { publicationsContract, publishContract, undoPublicationContract } from '../lib/editor.contract.ts';
+import { publicationsContract, publishContract, undoPublicationContract } from '../lib/publications.contract.ts';
 import { loadContentList } from './content-list.store.ts';
 import { useEditorQuery } from './use-editor-query.ts';
 

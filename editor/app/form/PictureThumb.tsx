@@ -1,4 +1,4 @@
-import { PICTURE_PATH } from '../../lib/editor.contract.ts';
+import { PICTURE_PATH } from '../../lib/pictures.contract.ts';
 import { useEditorForm } from './form-context.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Field } from '../../../src/islands/kit/Field.tsx';
-import type { Picture } from '../../lib/editor.contract.ts';
+import type { Picture } from '../../lib/pictures.contract.ts';
 import { CropFields } from './CropFields.tsx';
 import { uploadPicture } from './upload-picture.ts';
 import { useCroppedPicture } from './use-cropped-picture.ts';

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { DraftCheck, LoadedFile, Picture } from '../../lib/editor.contract.ts';
+import type { DraftCheck, LoadedFile } from '../../lib/editor.contract.ts';
 import { type FieldPath, pathKey, valueAt } from '../../lib/form-path.ts';
+import type { Picture } from '../../lib/pictures.contract.ts';
 
 /** What every field of a form needs. */
 export interface EditorForm {

@@ -2,7 +2,7 @@ import { callApi } from '../../../src/islands/booking-service/call-api.ts';
 import { deskProblemText } from '../../../src/islands/desk/call-desk.ts';
 import type { Fetch } from '../../../src/lib/site/http-client.ts';
 import { type Crop, cropText } from '../../lib/crop.ts';
-import { uploadPictureContract } from '../../lib/editor.contract.ts';
+import { uploadPictureContract } from '../../lib/pictures.contract.ts';
 
 interface Upload {
   readonly key: string;
