@@ -21,7 +21,8 @@ const revisionSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'the 
 /** The revision of a file that there is not yet. */
 export const NEW_REVISION = '0'.repeat(64);
 
-const languageSchema = z.enum(LANGUAGE_CODES, { error: `one of ${LANGUAGE_CODES.join(', ')}` });
+/** A language of the site by its code. */
+export const languageSchema = z.enum(LANGUAGE_CODES, { error: `one of ${LANGUAGE_CODES.join(', ')}` });
 
 /** What an editor has typed, in the form of the file: before defaults are filled in. */
 export const draftSchema = z.strictObject({
@@ -176,107 +177,6 @@ export const redirectTestContract = {
   response: z.strictObject({ to: z.nullable(z.string()), status: z.nullable(z.int()) }),
 } as const;
 
-/** Renders a page with a draft, for the frame beside the form. */
-export const previewContract = {
-  method: 'POST',
-  path: '/api/desk/content/preview',
-  request: z.strictObject({ draft: draftSchema, language: languageSchema }),
-  response: z.strictObject({
-    /** The page that shows the file; null for what has none. */
-    address: z.nullable(z.string()),
-    /** The document, without anything that runs; null without a page. */
-    html: z.nullable(z.string()),
-    /** Why there is none: what Astro says. */
-    problem: z.nullable(z.string()),
-  }),
-} as const;
-
-/** The pictures of the preview are under it. */
-export const PREVIEW_FILES_PATH = '/api/desk/content/preview/';
-
-const pictureSchema = z.strictObject({
-  /** As fields name it: `VAN/3`. */
-  key: z.string(),
-  alt: z.string(),
-  width: z.int(),
-  height: z.int(),
-  isPhotograph: z.boolean(),
-});
-
-/** Lists all pictures. */
-export const picturesContract = {
-  method: 'GET',
-  path: '/api/desk/content/pictures',
-  response: z.strictObject({ pictures: z.array(pictureSchema) }),
-} as const;
-
-/** A small copy of a picture: `?key=VAN/3`. */
-export const PICTURE_PATH = '/api/desk/content/picture';
-
-/**
- * Replaces a picture, or adds a group. The body is the picture's file; it is cropped, made smaller
- * and written anew.
- */
-export const uploadPictureContract = {
-  method: 'PUT',
-  path: '/api/desk/content/picture',
-  query: z.strictObject({
-    key: z.string().check(z.regex(/^[A-Z]+(?:-[A-Z])?\/[1-5]$/, { error: 'a picture such as "VAN/3"' })),
-    alt: z.string().check(z.minLength(5), z.maxLength(200)),
-    isPhotograph: z.enum(['yes', 'no']),
-    /** The part that is taken, in hundredths of the picture: `x,y,width,height`. */
-    crop: z.optional(z.string().check(z.regex(/^(?:\d{1,3}(?:\.\d+)?,){3}\d{1,3}(?:\.\d+)?$/))),
-  }),
-  response: pictureSchema,
-} as const;
-
-export const publicationSchema = z.strictObject({
-  id: z.string(),
-  at: z.string(),
-  by: z.string(),
-  /** What changed, a sentence each: `Private van PPS–ELN: base 150 → 155`. */
-  sentences: z.array(z.string()),
-  state: z.enum(['building', 'live', 'failed']),
-  /** The step that it is at, or what went wrong with file and field. */
-  detail: z.string(),
-  /** Milliseconds that it took; null while it runs. */
-  milliseconds: z.nullable(z.int()),
-  /** The publication that this one took back; null for others. */
-  undoes: z.nullable(z.string()),
-  /** The commit of its own that it has; null where the folder is no repository. */
-  commit: z.nullable(z.string()),
-});
-
-/** Lists publications, the newest first, and what publishing would do now. */
-export const publicationsContract = {
-  method: 'GET',
-  path: '/api/desk/content/publications',
-  response: z.strictObject({
-    publications: z.array(publicationSchema),
-    /** What is saved and not live, a sentence each. */
-    pending: z.array(z.string()),
-  }),
-} as const;
-
-/** Publishes everything that is saved. It answers when the build has begun. */
-export const publishContract = {
-  method: 'POST',
-  path: '/api/desk/content/publications',
-  request: z.strictObject({}),
-  response: z.strictObject({ id: z.string() }),
-} as const;
-
-/** Takes a publication back and publishes that. Files that were changed since are named. */
-export const undoPublicationContract = {
-  method: 'POST',
-  path: '/api/desk/content/publications/undo',
-  request: z.strictObject({ id: z.string().check(z.maxLength(40)) }),
-  response: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('publishing'), id: z.string() }),
-    z.strictObject({ kind: z.literal('changed-since'), paths: z.array(z.string()) }),
-  ]),
-} as const;
-
 export type Draft = z.infer<typeof draftSchema>;
 export type DraftProblem = z.infer<typeof problemSchema>;
 export type ContentListFile = z.infer<typeof fileSchema>;
@@ -284,9 +184,4 @@ export type ContentList = z.infer<typeof contentListContract.response>;
 export type LoadedFile = z.infer<typeof contentFileContract.response>;
 export type DraftCheck = z.infer<typeof checkDraftContract.response>;
 export type SaveOutcome = z.infer<typeof saveDraftContract.response>;
-export type Preview = z.infer<typeof previewContract.response>;
-export type Picture = z.infer<typeof pictureSchema>;
-export type Publication = z.infer<typeof publicationSchema>;
-export type UndoOutcome = z.infer<typeof undoPublicationContract.response>;
-export type Publications = z.infer<typeof publicationsContract.response>;
 export type TranslationState = z.infer<typeof translationStateSchema>;

@@ -10,17 +10,17 @@ import {
   contentFileContract,
   contentListContract,
   newFileContract,
+  redirectTestContract,
+  saveDraftContract,
+} from '../lib/editor.contract.ts';
+import {
   PICTURE_PATH,
   PREVIEW_FILES_PATH,
   picturesContract,
   previewContract,
-  publicationsContract,
-  publishContract,
-  redirectTestContract,
-  saveDraftContract,
-  undoPublicationContract,
   uploadPictureContract,
-} from '../lib/editor.contract.ts';
+} from '../lib/pictures.contract.ts';
+import { publicationsContract, publishContract, undoPublicationContract } from '../lib/publications.contract.ts';
 import { archiveFile } from './archive-file.ts';
 import { checkDraft } from './check-draft.ts';
 import type { EditorContext } from './editor-context.ts';
@@ -121,10 +121,10 @@ export function editorRoutes(
     [
       'PUT',
       PICTURE_PATH,
-      write(async ({ request, editor }) => {
+      write(async ({ request }) => {
         const asked = readQuery(request, uploadPictureContract.query);
         const bytes = await readBytes(request, MAX_PICTURE_BYTES);
-        return answerJson(await context.exclusively(() => pictures.upload(asked, bytes, editor)));
+        return answerJson(await context.exclusively(() => pictures.upload(asked, bytes)));
       }),
     ],
     ['GET', publicationsContract.path, query(NO_QUERY, async () => answerJson(await publisher.list()))],

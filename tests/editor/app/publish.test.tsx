@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Publication, Publications } from '../../../editor/lib/editor.contract.ts';
+import type { Publication, Publications } from '../../../editor/lib/publications.contract.ts';
 import { freshEditors, openEditor } from '../../fixtures/steps/an-open-editor.tsx';
 
 const { network } = freshEditors();
