@@ -19,7 +19,7 @@ export const LAYERS = {
   collections: ['site', 'domain', 'schema'],
   /** host/ and operator/, which run the sources of src as they are. */
   host: ['server', 'domain', 'schema', 'editor'],
-  /** editor/: changes content files, on a machine that has the sources; its pages draw with kit. */
+  /** editor/: changes content files where the sources are. Its pages draw with the kit. */
   editor: ['islands', 'server', 'domain', 'schema', 'styles'],
   /** Files that import no code. */
   styles: ['styles'],

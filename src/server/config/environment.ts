@@ -48,8 +48,8 @@ const environmentSchema = z.object({
   /** `off` where a proxy in front has rate limits, and for load tests. */
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: '"on" or "off"' }), 'on'),
   /**
-   * Whether content can be edited where this server has the sources: `desk` by owners and editors who
-   * are signed in, `local` by whoever sits at this computer.
+   * Who can edit content where the sources are. `desk`: owners and editors who are signed in;
+   * `local`: everybody at this computer.
    */
   CONTENT_EDITOR: z._default(z.enum(['off', 'desk', 'local'], { error: '"off", "desk" or "local"' }), 'off'),
   /** The log level; `info` and below include one line a request. */
