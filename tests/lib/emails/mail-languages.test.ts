@@ -43,6 +43,8 @@ const MAILS: readonly (readonly [MailOccasion, Partial<BookingSnapshot>])[] = [
   ['change-trip', { ...PAID, refundCents: 2000 }],
   ['change-trip', { actor: 'operator' }],
   ['change-trip', { changed: { tripRef: 'AAAAAAAA', departure: '2027-01-11T07:30:00+08:00', people: 1 } }],
+  ['drop-trip', { ...PAID, refundCents: 2000, dropped: { tripRef: 'ZZZZZZZZ', refundCents: 2000 } }],
+  ['drop-trip', { actor: 'operator', dropped: { tripRef: 'ZZZZZZZZ', refundCents: 0 } }],
   ['call-off', { ...PAID, cause: '', calledOff: { tripRef: 'AAAAAAAA', departure: DEPARTURE } }],
   ['call-off', { calledOff: { tripRef: 'ZZZZZZZZ', departure: DEPARTURE } }],
   ['refund', { ...ENDED, receivedCents: 7300 }],
