@@ -8,11 +8,15 @@ import { checkedLoader } from './site/content/checked-loader.ts';
 /** The content folder; the benchmark builds generated catalogues from another one. */
 const CONTENT = process.env['CONTENT_DIR'] || './src/content';
 
+/** A file in another language than English. */
+const TRANSLATION = /\.[a-z]{2}\.(?:yaml|md)$/;
+
 const nameOf = ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, '');
 
 function collection<Schema extends z.ZodMiniType>(folder: string, pattern: string | string[], schema: Schema) {
   const loader = glob({ base: `${CONTENT}/${folder}`, pattern, generateId: nameOf });
-  return defineCollection({ loader: checkedLoader(loader, schema), schema });
+  const owns = (path: string) => (folder === '.' ? TRANSLATION.test(path) : path.startsWith(`${folder}/`));
+  return defineCollection({ loader: checkedLoader(loader, schema, owns), schema });
 }
 
 /** Files in English; those in other languages have a code before their ending: `X.fr.yaml`. */

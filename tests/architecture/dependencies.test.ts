@@ -62,7 +62,7 @@ test('what is shipped imports nothing that an installation without development p
 test('every development package is used', () => {
   const used = packagesIn(
     [
-      ...codeIn('src', 'server', 'build', 'tooling', 'tests', 'bench'),
+      ...codeIn('src', 'server', 'editor', 'build', 'tooling', 'tests', 'bench'),
       'astro.config.mjs',
       'vitest.config.ts',
       'playwright.config.ts',

@@ -9,7 +9,7 @@ const RESERVED: readonly { readonly packages: RegExp; readonly layers: readonly 
   { packages: /^astro:content$/, layers: ['site', 'components', 'pages', 'collections'] },
   {
     packages: /^(?:astro|astro[:/].+)$/,
-    layers: ['site', 'components', 'pages', 'collections', 'ambient'],
+    layers: ['site', 'components', 'pages', 'collections', 'ambient', 'editor'],
   },
   { packages: /^node:/, layers: ['site', 'server', 'pages', 'collections', 'host', 'editor'] },
 ];

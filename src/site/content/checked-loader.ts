@@ -45,17 +45,29 @@ function toReadableError(error: unknown, collection: string): unknown {
   return new Error(`A file of the collection "${collection}" cannot be read. ${error.message}`, { cause: error });
 }
 
+/** The only files that a preview has changed; undefined where any may have changed. */
+function changedFiles({ refreshContextData }: LoaderContext): readonly string[] | undefined {
+  return refreshContextData?.['changed'] as readonly string[] | undefined;
+}
+
 /**
  * Wraps a loader so that every mistake in its files is reported by field. Astro's own check stops
  * at the first mistake, without the value that it found.
  *
  * @throws ContentError when a file does not fit the schema; none of it is left in the content
  * store.
+ * @param owns whether a file is of the collection, by its path below the content folder
  */
-export function checkedLoader(loader: Loader, schema: z.ZodMiniType): Loader {
+export function checkedLoader(
+  loader: Loader,
+  schema: z.ZodMiniType,
+  owns: (path: string) => boolean = () => true,
+): Loader {
   return {
     name: `checked-${loader.name}`,
     load: async (context) => {
+      const changed = changedFiles(context);
+      if (changed && !changed.some(owns)) return;
       const problems = new Map<string, ContentProblem[]>();
       const parseData = collectingParser(schema, context.config.root, problems);
       const store = storeOfGoodFiles(context.store, problems);

@@ -51,6 +51,18 @@ describe('files that fit their schema', () => {
     expect(stored.get('about')).toEqual({ title: 'About', draft: false });
   });
 
+  test('are read again only in the collection of a file that a preview has changed', async () => {
+    const stored: string[] = [];
+    const owns = (path: string) => path.startsWith('pages/');
+    const loader = checkedLoader(loaderOf({ about: { title: 'About' } }, '/site/'), schema, owns);
+    for (const changed of [['listings/A.yaml'], ['listings/A.yaml', 'pages/about.yaml']]) {
+      const store = { set: () => stored.push(changed.join()), delete: () => {} };
+      const context = { config: { root: new URL('file:///site/') }, store, refreshContextData: { changed } };
+      await loader.load(context as unknown as LoaderContext);
+    }
+    expect(stored).toEqual(['listings/A.yaml,pages/about.yaml']);
+  });
+
   test('keep the name of their loader', () => {
     expect(checkedLoader(loaderOf({}, '/'), schema).name).toBe('checked-files');
   });
