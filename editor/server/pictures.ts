@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import { imageGroupsSchema } from '../../src/lib/catalogue/image-group.schema.ts';
+import { pictureKeySchema } from '../../src/lib/catalogue/image-key.schema.ts';
+import { parsePictureKey, pictureKeyText, picturesOfGroup } from '../../src/lib/catalogue/image-key.ts';
+import type { Picture } from '../lib/pictures.contract.ts';
+import { findContentFile } from './content-folder.ts';
+import { convertPicture } from './picture-conversion.ts';
+import { describePicture, IMAGE_GROUPS_FILE, type PictureDescription } from './picture-descriptions.ts';
+import { type FileWrite, writeFiles } from './write-files.ts';
+
+/** The folders that pictures are in. */
+export interface PictureFolders {
+  readonly contentFolder: string;
+  /** `src/assets/images` of the project. */
+  readonly picturesFolder: string;
+  /** The folder of the project, which small copies are stored in. */
+  readonly root: string;
+}
+
+/** The pictures of the site. */
+export interface Pictures {
+  readonly list: () => Promise<readonly Picture[]>;
+  /** A small copy in WebP; null for a picture that is not there. */
+  readonly small: (key: string) => Promise<Uint8Array | null>;
+  /** Replaces a picture, or begins a group. @throws ApiProblem 422 for what cannot be shown */
+  readonly upload: (asked: PictureUpload, bytes: Uint8Array) => Promise<Picture>;
+}
+
+/** What is said of a picture that is sent. */
+export interface PictureUpload extends Omit<PictureDescription, 'isPhotograph'> {
+  readonly isPhotograph: 'yes' | 'no';
+  readonly crop?: string | undefined;
+}
+
+const SMALL_WIDTH = 240;
+
+type Size = Pick<Picture, 'width' | 'height'>;
+
+/** Opens the pictures of a project. */
+export function createPictures(folders: PictureFolders): Pictures {
+  const { contentFolder, picturesFolder, root } = folders;
+  const copies = join(root, 'node_modules/.cache/editor-pictures');
+  const sizes = new Map<string, Size>();
+
+  /** The file of a picture, or the group's first one where its own is missing, as pages do. */
+  function fileOf(key: string): string | null {
+    const { group } = parsePictureKey(key);
+    const files = [key, `${group}/1`].map((one) => join(picturesFolder, pictureFile(one)));
+    return files.find((file) => existsSync(file)) ?? null;
+  }
+
+  async function sizeOf(file: string): Promise<Size> {
+    const { mtimeMs, size } = statSync(file);
+    const id = `${file} ${mtimeMs} ${size}`;
+    // By its bytes: the decoder caches what it knows of a file by its name.
+    const known = sizes.get(id) ?? (await sharp(readFileSync(file)).metadata());
+    sizes.set(id, { width: known.width, height: known.height });
+    return { width: known.width, height: known.height };
+  }
+
+  async function list(): Promise<readonly Picture[]> {
+    const data = findContentFile(contentFolder, IMAGE_GROUPS_FILE)?.data;
+    const { groups, photographs } = z.parse(imageGroupsSchema, data);
+    const keys = Object.keys(groups).flatMap(picturesOfGroup);
+    const pictures = keys.map(async ({ group, number }): Promise<Picture[]> => {
+      const key = pictureKeyText({ group, number });
+      const file = fileOf(key);
+      if (!file) return [];
+      const alt = groups[group]?.[number - 1] ?? '';
+      return [{ key, alt, isPhotograph: photographs.includes(key), ...(await sizeOf(file)) }];
+    });
+    return (await Promise.all(pictures)).flat();
+  }
+
+  async function small(key: string): Promise<Uint8Array | null> {
+    const file = pictureKeySchema.safeParse(key).success ? fileOf(key) : null;
+    if (!file) return null;
+    const bytes = readFileSync(file);
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const copy = join(copies, `${digest}.webp`);
+    if (existsSync(copy)) return readFileSync(copy);
+    const made = await sharp(bytes).resize({ width: SMALL_WIDTH }).webp().toBuffer();
+    storeCopy(copy, made);
+    return made;
+  }
+
+  async function upload({ crop, isPhotograph, ...asked }: PictureUpload, bytes: Uint8Array): Promise<Picture> {
+    const descriptions = describePicture(contentFolder, { ...asked, isPhotograph: isPhotograph === 'yes' });
+    const picture = await convertPicture(bytes, crop);
+    writeTogether(folders, pictureFile(asked.key), picture, descriptions);
+    const { width, height } = await sharp(picture).metadata();
+    return { key: asked.key, alt: asked.alt, isPhotograph: isPhotograph === 'yes', width, height };
+  }
+
+  return { list, small, upload };
+}
+
+/** Below the folder of pictures: `VAN/VAN3.webp`. */
+function pictureFile(key: string): string {
+  const { group, number } = parsePictureKey(key);
+  return `${group}/${group}${number}.webp`;
+}
+
+/** Writes a picture and its texts, so that a crash leaves both old or both new. */
+function writeTogether(
+  { root, contentFolder, picturesFolder }: PictureFolders,
+  path: string,
+  picture: Uint8Array,
+  texts: readonly FileWrite[],
+): void {
+  const isInside = contentFolder.startsWith(join(root, '/'));
+  const below = (folder: string, file: string) => relative(root, join(folder, file));
+  const written = { path: below(picturesFolder, path), text: picture };
+  // A journal is of one folder.
+  if (!isInside) {
+    writeFiles(root, [written]);
+    writeFiles(contentFolder, texts);
+  } else writeFiles(root, [written, ...texts.map((text) => ({ ...text, path: below(contentFolder, text.path) }))]);
+}
+
+/** Another request may store the same copy. */
+function storeCopy(file: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const next = `${file}.${randomUUID()}`;
+  writeFileSync(next, bytes);
+  renameSync(next, file);
+}
