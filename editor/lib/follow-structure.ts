@@ -9,8 +9,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The texts of a translation in the structure that the English ones have now: what was translated
- * stays with its text, what is new is English until somebody translates it.
+ * The texts of a translation in the structure that the English ones have now. What was translated
+ * stays with its text; what is new is English until somebody translates it.
  *
  * @param before translatable texts of the English file as they were, and `after` as they are
  */
@@ -52,8 +52,8 @@ function identityOf(item: unknown): string {
 }
 
 /**
- * For each item of a list, the index of the item that it was before; undefined for a new one. Where
- * as many items were taken out at a place as were put in, they are the same ones, changed.
+ * For each item of a list the index that it had before; undefined for a new one. Where as many
+ * items were taken out at a place as were put in, they are the same ones, changed.
  */
 function alignItems(before: readonly string[], after: readonly string[]): readonly (number | undefined)[] {
   const sources: (number | undefined)[] = after.map(() => undefined);

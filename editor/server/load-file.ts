@@ -9,8 +9,14 @@ import { listsOf } from './choice-lists.ts';
 import { fieldsOfFile } from './content-fields.ts';
 import { findContentFile } from './content-folder.ts';
 import type { EditorContext } from './editor-context.ts';
-import { englishPathOf, TRANSLATED_LANGUAGES, translationPathOf } from './file-translations.ts';
-import { englishFiles, translationState } from './translation-files.ts';
+import {
+  englishDigest,
+  englishFileOf,
+  englishPathOf,
+  TRANSLATED_LANGUAGES,
+  translationPathOf,
+} from './file-translations.ts';
+import { translationState } from './translation-files.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -70,19 +76,19 @@ async function formOf(
   const isTranslation = englishPath !== path;
   const english = isTranslation ? findContentFile(context.contentFolder, englishPath) : null;
   if (isTranslation && !english) throw new ApiProblem(404);
+  const source = isTranslation ? englishDigest(context.contentFolder, path) : undefined;
   const lists = Object.entries(listsOf((await context.library()).library));
   return {
     fields: [...fieldsOfFile(path, english?.data)],
     lists: Object.fromEntries(lists.map(([name, choices]) => [name, [...choices]])),
     translations: [...translationsWithState(context, englishPath)],
-    english: english && { data: { ...english.data }, body: english.body },
+    english: english && { data: { ...english.data }, body: english.body, ...(source !== undefined && { source }) },
   };
 }
 
 /** The translations of a file and how they stand; none for what has no texts. */
 function translationsWithState({ contentFolder }: EditorContext, path: string): LoadedFile['translations'] {
-  const name = path.replace(/\.(?:yaml|md)$/, '');
-  const file = englishFiles(contentFolder).find((each) => each.name === name);
+  const file = englishFileOf(contentFolder, path);
   if (!file) return [];
   const languages: readonly Language[] = TRANSLATED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
   return languages.map((language) => ({

@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { translatableTexts } from '../../src/lib/content-validation/translatable-texts.ts';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
 import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
 import { type Draft, NEW_REVISION, type SaveOutcome } from '../lib/editor.contract.ts';
-import { followStructure } from '../lib/follow-structure.ts';
 import { type ContentText, findContentFile, revisionOf } from './content-folder.ts';
 import { draftText } from './draft-text.ts';
 import type { EditorContext } from './editor-context.ts';
-import { englishPathOf, translationsOf } from './file-translations.ts';
+import { englishDigest, translationsOf } from './file-translations.ts';
+import { followingTranslations } from './following-translations.ts';
 import { problemsOfDrafts } from './new-problems.ts';
-import { englishFiles } from './translation-files.ts';
 import { writeFiles } from './write-files.ts';
 
 /**
@@ -31,7 +29,10 @@ export async function saveDraft(
     }
     const at = manilaIso(context.now());
     const draft = withOwnFacts(context, given, at);
-    const drafts = [draft, ...followingTranslations(context, draft, current)];
+    const drafts = [
+      draft,
+      ...followingTranslations(draft, current?.data, () => translationsOf(context.contentFolder, draft.path)),
+    ];
     const problems = problemsOfDrafts(await context.library(), drafts);
     if (problems.length > 0) return { kind: 'invalid', problems: [...problems] };
     const changes = drafts.map((each) => ({ path: each.path, text: draftText(context.contentFolder, each) }));
@@ -52,26 +53,12 @@ function conflictWith(context: EditorContext, { path }: Draft, current: ContentT
   return { kind: 'conflict', revision, data, body, by: save?.by ?? null, at: save?.at ?? manilaIso(context.now()) };
 }
 
-/** A listing says when it was changed last, a translation of which English texts it is. */
+/** A listing says when it was changed last, a new translation of which English texts it is. */
 function withOwnFacts({ contentFolder }: EditorContext, draft: Draft, at: string): Draft {
   if (languageOfFile(draft.path) !== null) {
-    const name = englishPathOf(draft.path).replace(/\.(?:yaml|md)$/, '');
-    const source = englishFiles(contentFolder).find((file) => file.name === name)?.digest;
-    if (source === undefined) return draft;
-    const { translation, ...texts } = draft.data;
-    return { ...draft, data: { translation: { ...(translation as object | undefined), source }, ...texts } };
+    const source = 'translation' in draft.data ? undefined : englishDigest(contentFolder, draft.path);
+    return source === undefined ? draft : { ...draft, data: { translation: { source }, ...draft.data } };
   }
   const isListing = kindOfFile(draft.path)?.id === 'listings';
   return isListing ? { ...draft, data: { ...draft.data, updatedAt: at } } : draft;
-}
-
-/** Translations of an English file whose structure a draft changes, as drafts of their own. */
-function followingTranslations(context: EditorContext, draft: Draft, current: ContentText | null): readonly Draft[] {
-  if (!current || languageOfFile(draft.path) !== null) return [];
-  const name = draft.path.replace(/\.(?:yaml|md)$/, '');
-  const [before, after] = [translatableTexts(name, current.data), translatableTexts(name, draft.data)];
-  return translationsOf(context.contentFolder, draft.path).flatMap(({ path, data, body }) => {
-    const followed = followStructure(before, after, data) as Draft['data'];
-    return isDeepStrictEqual(followed, data) ? [] : [{ path, data: followed, body }];
-  });
 }

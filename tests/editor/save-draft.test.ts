@@ -114,7 +114,7 @@ describe('translations of a saved draft (specification.md#translations-that-foll
     expect(textOf(context, 'listings/PV-PPS-ELN.fr.yaml')).toBe(before);
   });
 
-  test('are stale after a change of the English text, and of today’s once they are saved', async () => {
+  test('are stale after a change of the English text, until somebody has compared them with it', async () => {
     const context = anEditorContext();
     const { draft, revision } = await draftOf(context, VAN);
     await saveDraft(context, { ...draft, data: { ...draft.data, title: 'Your van to El Nido' } }, revision, 'Ana');
@@ -122,7 +122,12 @@ describe('translations of a saved draft (specification.md#translations-that-foll
       (await loadFile(context, VAN)).translations.find(({ language }) => language === 'fr')?.state;
     expect(await stateOf()).toBe('stale');
     const french = await draftOf(context, 'listings/PV-PPS-ELN.fr.yaml');
-    const data = { ...french.draft.data, title: 'Votre van pour El Nido' };
+    const { english } = await loadFile(context, french.draft.path);
+    const data = {
+      ...french.draft.data,
+      translation: { source: english?.source },
+      title: 'Votre van pour El Nido',
+    };
     expect(await saveDraft(context, { ...french.draft, data }, french.revision, 'Ana')).toMatchObject({
       kind: 'saved',
     });
