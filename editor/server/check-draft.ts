@@ -13,6 +13,8 @@ import { CONTENT_KINDS, kindOfFile, languageOfFile } from '../lib/content-kind.t
 import type { Draft, DraftCheck, DraftProblem } from '../lib/editor.contract.ts';
 import { type LoadedLibrary, withDrafts } from './content-library.ts';
 import { draftPrices } from './draft-prices.ts';
+import { TRANSLATED_LANGUAGES, translationPathOf } from './file-translations.ts';
+import { followingTranslations } from './following-translations.ts';
 import { pagesThatShow } from './pages-that-show.ts';
 
 /**
@@ -67,12 +69,16 @@ export function checkDrafts(saved: LoadedLibrary, drafts: readonly Draft[]): Dra
 
 /** Checks a draft as a build would, and says what it changes. Nothing is written. */
 export function checkDraft(saved: LoadedLibrary, draft: Draft): DraftCheck {
-  const changed = withDrafts(saved, [draft]);
+  const own = saved.files.get(draft.path);
+  const changed = withDrafts(saved, [
+    draft,
+    ...followingTranslations(draft, own?.data, () => translationsIn(saved, draft.path)),
+  ]);
   const problems = contentProblems(changed);
   const isOwn = ({ path }: DraftProblem) => path === draft.path;
   const isEnglish = languageOfFile(draft.path) === null;
   const kind = isEnglish ? kindOfFile(draft.path)?.id : undefined;
-  const before = saved.files.get(draft.path)?.parsed ?? null;
+  const before = own?.parsed ?? null;
   return {
     problems: [...problems.filter(isOwn), ...problems.filter((problem) => !isOwn(problem))],
     prices:
@@ -84,6 +90,11 @@ export function checkDraft(saved: LoadedLibrary, draft: Draft): DraftCheck {
     matches: kind === 'landing-pages' ? matchesOf(changed, draft.data['filter']) : null,
     policyTexts: kind === 'policies' ? policyTexts(draft.data) : [],
   };
+}
+
+/** The translations of an English file that are in the content. */
+function translationsIn({ files }: LoadedLibrary, path: string): readonly Draft[] {
+  return TRANSLATED_LANGUAGES.flatMap((language) => files.get(translationPathOf(path, language)) ?? []);
 }
 
 /** File names of the published listings that a filter matches; null where it cannot be used. */
