@@ -6,7 +6,8 @@ import { runCollected } from './spawn.mjs';
 const STACK_LINE = /^\s+at .*(:\d+:\d+\)?|\(native\)|<anonymous>\)?)$|^\s*Stack trace:/;
 
 /**
- * Builds the site into `dist`, or OUTPUT_DIR: Astro's pages and endpoints, then their compressed copies.
+ * Builds the site into `dist`, or OUTPUT_DIR. Astro writes pages and endpoints, then their
+ * compressed copies are made.
  *
  * @param {ReturnType<import('./pinned-node.mjs').findNode>} node
  * @param {(line: string) => void} [onLine] - called with each line of the output, without stacks

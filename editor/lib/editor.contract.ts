@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { LANGUAGE_CODES } from '../../src/lib/languages/language.ts';
+import { kindOfFile } from './content-kind.ts';
 import type { NamedField } from './field.ts';
+import { isShallow } from './value-depth.ts';
 
 const MAX_PATH_LENGTH = 200;
+const CONTENT_PATH = /^[a-z][a-z-]*\/[A-Za-z0-9][A-Za-z0-9-]*(?:\.[a-z]{2})?\.(?:yaml|md)$/;
 
 /**
  * The path of a content file below the content folder: `listings/PV-PPS-ELN.yaml`. It leads out of
@@ -10,7 +13,7 @@ const MAX_PATH_LENGTH = 200;
  */
 export const contentPathSchema = z.string().check(
   z.maxLength(MAX_PATH_LENGTH),
-  z.regex(/^[a-z][a-z-]*\/[A-Za-z0-9][A-Za-z0-9-]*(?:\.[a-z]{2})?\.(?:yaml|md)$/, {
+  z.refine((path) => CONTENT_PATH.test(path) && kindOfFile(path) !== null, {
     error: 'a file such as "listings/PV-PPS-ELN.yaml"',
   }),
 );
@@ -27,7 +30,9 @@ export const languageSchema = z.enum(LANGUAGE_CODES, { error: `one of ${LANGUAGE
 /** What an editor has typed, in the form of the file: before defaults are filled in. */
 export const draftSchema = z.strictObject({
   path: contentPathSchema,
-  data: z.record(z.string(), z.unknown()),
+  data: z
+    .record(z.string(), z.unknown())
+    .check(z.refine((data) => isShallow(data), { error: 'fewer groups within groups' })),
   /** The text below the fields of a Markdown file; null for others. */
   body: z.nullable(z.string()),
 });

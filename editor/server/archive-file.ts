@@ -9,7 +9,7 @@ import { problemsOfRemoval } from './new-problems.ts';
 import { writeFiles } from './write-files.ts';
 
 /**
- * Takes a file and its translations out of the content, unless others refer to it: their problems
+ * Takes a file and its translations out of the content, unless others refer to it. Their problems
  * are answered then, and nothing is written.
  *
  * @throws ApiProblem 404 for a file that is not there, 409 for one that has changed or is needed

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { kindOfFile } from '../lib/content-kind.ts';
 import { contentPathSchema } from '../lib/editor.contract.ts';
 import { type ContentData, readContentText } from './content-text.ts';
 
@@ -34,7 +33,7 @@ function realPathOf(path: string): string | null {
  * @throws ContentPathError for any other path, and where a symbolic link leads out of the folder
  */
 export function contentFile(folder: string, path: string): string {
-  if (!contentPathSchema.safeParse(path).success || kindOfFile(path) === null) {
+  if (!contentPathSchema.safeParse(path).success) {
     throw new ContentPathError(`"${path}" is no content file: name one such as "listings/PV-PPS-ELN.yaml".`);
   }
   const root = realPathOf(folder);
@@ -83,5 +82,5 @@ export function listContentFiles(folder: string): readonly string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => `${name}/${entry.name}`),
   );
-  return paths.filter((path) => contentPathSchema.safeParse(path).success && kindOfFile(path) !== null).toSorted();
+  return paths.filter((path) => contentPathSchema.safeParse(path).success).toSorted();
 }

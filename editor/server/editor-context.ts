@@ -6,7 +6,7 @@ export interface EditorContext {
   /** The folder of this project. */
   readonly root: string;
   readonly contentFolder: string;
-  /** The folder of what the editor itself remembers. */
+  /** The folder of what the editor itself stores: history, and what is live. */
   readonly dataFolder: string;
   readonly saves: SaveLog;
   /** Everything that is saved, read again where files have changed. */

@@ -9,6 +9,8 @@ import { type Endpoint, withErrorResponses } from '../../src/server/http/endpoin
 import { readJson } from '../../src/server/http/json-body.ts';
 import { readQuery } from '../../src/server/http/query.ts';
 import { requireSameOrigin } from '../../src/server/http/same-origin.ts';
+import { ContentPathError } from './content-folder.ts';
+import { YamlEditError } from './yaml-source.ts';
 
 /** Who may edit: staff who are signed in, or whoever sits at this computer. */
 export type EditorAccess = 'desk' | 'local';
@@ -37,12 +39,12 @@ export function createEditorEndpoints(access: EditorAccess) {
     if (access === 'local') {
       return withErrorResponses(async (_call, { request }) => {
         requireThisComputer(request);
-        return answer({ editor: localName, request }, readQuery(request, schema));
+        return answerOrRefuse(() => answer({ editor: localName, request }, readQuery(request, schema)));
       });
     }
     return async (context) =>
       deskQueryEndpoint(ACTION, schema, ({ staff }, given) =>
-        answer({ editor: staff.name, request: context.request }, given),
+        answerOrRefuse(() => answer({ editor: staff.name, request: context.request }, given)),
       )(context);
   }
 
@@ -52,10 +54,12 @@ export function createEditorEndpoints(access: EditorAccess) {
       return withErrorResponses(async (_call, { request }) => {
         requireThisComputer(request);
         requireSameOrigin(request.headers);
-        return answer({ editor: localName, request });
+        return answerOrRefuse(() => answer({ editor: localName, request }));
       });
     }
-    return deskWriteEndpoint(ACTION, ({ staff }, request) => answer({ editor: staff.name, request }));
+    return deskWriteEndpoint(ACTION, ({ staff }, request) =>
+      answerOrRefuse(() => answer({ editor: staff.name, request })),
+    );
   }
 
   /** An endpoint that changes something by JSON. */
@@ -69,6 +73,18 @@ export function createEditorEndpoints(access: EditorAccess) {
   return { query, write, command };
 }
 
+/** Answers, also where a file is not what it should be: whoever asked can repair it. */
+async function answerOrRefuse(answer: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer();
+  } catch (error) {
+    const isOfFile = error instanceof ContentPathError || error instanceof YamlEditError;
+    throw isOfFile ? new ApiProblem(409, { detail: error.message }) : error;
+  }
+}
+
+/** What proxies add, which would let everybody in whom they let in. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
@@ -78,7 +94,7 @@ const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
  * @throws ApiProblem 404
  */
 function requireThisComputer({ socket, headers }: IncomingMessage): void {
-  const isForwarded = headers['x-forwarded-for'] !== undefined;
+  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
   if (LOOPBACK.test(socket.remoteAddress ?? '') && LOCAL_NAME.test(headers.host ?? '') && !isForwarded) return;
   throw new ApiProblem(404);
 }

@@ -31,7 +31,7 @@ function renamedKeys(before: YamlFields, after: YamlFields, isRecord: boolean): 
   return renamed;
 }
 
-/** Inserts a key behind the nearest one that comes before it, or ahead of the first that follows. */
+/** Inserts a key behind the nearest one before it, or ahead of the first that follows. */
 function insertKey(keys: string[], key: string, wanted: readonly string[]): void {
   const index = wanted.indexOf(key);
   const previous = wanted.slice(0, index).findLast((name) => keys.includes(name));
@@ -41,7 +41,7 @@ function insertKey(keys: string[], key: string, wanted: readonly string[]): void
   else keys.push(key);
 }
 
-/** The fields of a group in the order that the file will have: its own, with new keys in place. */
+/** The fields of a group in the file's own order, with new keys in their places. */
 export function groupMembers(before: YamlFields, after: YamlFields, path: YamlPath, order?: KeyOrder): Member[] {
   const own = order?.(path);
   const old = Object.keys(before);

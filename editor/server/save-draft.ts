@@ -12,8 +12,8 @@ import { problemsOfDrafts } from './new-problems.ts';
 import { writeFiles } from './write-files.ts';
 
 /**
- * Saves a draft if its file is as the editor has read it, with translations that follow its
- * structure (specification.md#saving).
+ * Saves a draft if its file is as the editor has read it (specification.md#saving). Translations
+ * follow its structure.
  */
 export async function saveDraft(
   context: EditorContext,

@@ -10,7 +10,7 @@ export interface Save {
   readonly at: string;
 }
 
-/** Remembers who has saved which file as it is now. */
+/** Stores who has saved which file as it is now. */
 export interface SaveLog {
   readonly record: (path: string, revision: string, save: Save) => void;
   /** Null where the file was changed outside of the editor. */

@@ -103,7 +103,7 @@ function removeJournal(file: string, onStep: OnStep): void {
 }
 
 /**
- * Writes files of a folder all together: after a crash, `recoverWrites` leaves all old or all new
+ * Writes files of a folder all together. After a crash, `recoverWrites` leaves all old or all new
  * ones. Nothing else runs in this process meanwhile.
  *
  * @throws Error for a path outside of the folder, before anything is written
@@ -121,8 +121,8 @@ export function writeFiles(folder: string, writes: readonly FileWrite[], onStep:
 }
 
 /**
- * Ends what a crash has interrupted, and returns the paths of files that it left alone: somebody
- * has changed them since. Called before the first write of a process.
+ * Ends what a crash has interrupted. Returns the paths of files that it left alone, as somebody has
+ * changed them since. Called before the first write of a process.
  *
  * @throws Error where a journal is damaged, by its name
  */

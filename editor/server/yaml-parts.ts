@@ -45,7 +45,7 @@ function partOf(text: string, token: CST.CollectionItem, item: unknown, isPair: 
   return end === null ? null : { start, valueStart, end: Math.max(end, valueStart), key, node: value };
 }
 
-/** The members of a collection by their places in the text; null where it is written unusually. */
+/** The members of a collection with their places in the text; null for unusual forms. */
 export function partsOf(text: string, node: YAMLMap | YAMLSeq): readonly Part[] | null {
   const { srcToken } = node;
   if (!srcToken || !('items' in srcToken) || node.anchor) return null;

@@ -8,7 +8,7 @@ export type YamlPath = readonly (string | number)[];
 export type YamlFields = Readonly<Record<string, unknown>>;
 
 /**
- * The order of a group's keys by its path: that of a list of names, or of the data itself for
+ * The order of a group's keys by its path. It is that of a list of names, or of the data itself for
  * records such as itineraries. Without one, new keys stand where the data has them.
  */
 export type KeyOrder = (path: YamlPath) => readonly string[] | 'data' | undefined;
@@ -91,7 +91,7 @@ export function changedField(before: unknown, after: unknown): string {
   return nameOf(differenceOf(before, after, undefined, []) ?? []);
 }
 
-/** Where a text reads otherwise than wanted, by one reader of YAML or the other; null for nowhere. */
+/** The field that one of two readers of YAML reads otherwise than wanted; null for none. */
 export function misreadField(text: string, wanted: unknown): string | null {
   for (const read of [load, (yaml: string) => parse(yaml, { logLevel: 'error' })]) {
     try {

@@ -6,7 +6,7 @@ import { textsOf } from './project-files.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 test('every heading and link that a comment, a test or a document cites is there', () => {
-  const texts = textsOf(['src', 'host', 'operator', 'build', 'tooling', 'bench', 'tests', 'docs']);
+  const texts = textsOf(['src', 'host', 'operator', 'editor', 'build', 'tooling', 'bench', 'tests', 'docs']);
   // Pages of the site link to addresses of the site; this file cites what must be refused.
   const checked = texts.filter(({ path }) => !/^src\/content\/.*\.md$|citations\.test\.ts$/.test(path));
   expect(checked.flatMap((text) => citationViolations(text, ROOT))).toEqual([]);

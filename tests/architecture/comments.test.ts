@@ -8,7 +8,7 @@ const LONG = `The ${'very '.repeat(20)}long sentence`;
 const violations = (text: string, path = 'src/lib/cart/cart.ts') => commentViolations({ path, text });
 
 test('comments are wrapped, and begin with a short sentence (CONTRIBUTING.md#rules)', () => {
-  const folders = ['src', 'host', 'operator', 'build', 'tooling', 'tests', 'bench'];
+  const folders = ['src', 'host', 'operator', 'editor', 'build', 'tooling', 'tests', 'bench'];
   const texts = textsOf(folders).filter(({ path }) => CODE.test(path));
   expect(texts.flatMap(commentViolations)).toEqual([]);
 });
