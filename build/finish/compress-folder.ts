@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ export async function compressFolder(folder: string, cacheFolder: string, quick 
   await deleteOrphans(folder, all);
   const cache = await CompressionCache.open(cacheFolder);
   const list = join(folder, '..', QUICK_COPIES);
-  const before = await readNames(list);
+  const before = quickCopiesOf(folder);
   const isQuick = ({ path }: TextFile) => before.has(nameIn(folder, path));
   const stale = cache.isNew ? all : await filterStale(all, (file) => !quick && isQuick(file));
   const files = await withKeys(stale, cache);
@@ -52,9 +53,14 @@ export async function compressFolder(folder: string, cacheFolder: string, quick 
   return { fresh: fresh.length, reused: files.length - fresh.length, upToDate: all.length - stale.length };
 }
 
-async function readNames(list: string): Promise<ReadonlySet<unknown>> {
-  const names: unknown = await readFile(list, 'utf8').then(JSON.parse, () => []);
-  return new Set(Array.isArray(names) ? names : []);
+/** The names of files in a folder whose copies were made quickly. */
+export function quickCopiesOf(folder: string): ReadonlySet<unknown> {
+  try {
+    const names: unknown = JSON.parse(readFileSync(join(folder, '..', QUICK_COPIES), 'utf8'));
+    return new Set(Array.isArray(names) ? names : []);
+  } catch {
+    return new Set();
+  }
 }
 
 async function writeNames(list: string, names: ReadonlySet<string>): Promise<void> {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { OUTPUT } from '../incremental/output-folder.ts';
 
 /** A virtual module of Astro that every page has among its modules. */
-const ASSETS = /virtual:astro:assets/;
+const ASSETS = '\0astro:assets';
 
 const urlOf = (folder: string) => pathToFileURL(join(folder, 'client/')).href;
 
@@ -18,7 +18,7 @@ export function stableOutput(): Plugin {
     name: 'stable-output',
     apply: 'build',
     transform(code, id) {
-      if (own === usual || !ASSETS.test(id) || !code.includes(own)) return null;
+      if (own === usual || id !== ASSETS || !code.includes(own)) return null;
       return { code: code.replaceAll(own, usual), map: null };
     },
   };

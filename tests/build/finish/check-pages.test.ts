@@ -14,7 +14,7 @@ const FILES = {
 
 /** A site of some files, all of one time: equal contents have one time in all builds. */
 function aSite(changes: Readonly<Record<string, string | null>> = {}): string {
-  const folder = temporaryFolder();
+  const folder = join(temporaryFolder(), 'client');
   for (const [name, text] of Object.entries<string | null>({ ...FILES, ...changes })) {
     if (text === null) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -65,7 +65,7 @@ test('a page that was as long before is no news, and one that has become too lon
 });
 
 test('a page whose quick copy is too large is judged by a proper one', async () => {
-  const next = aSite({ 'index.html': '<p>short</p>' });
-  writeFileSync(join(next, 'index.html.br'), Buffer.alloc(MAX_PAGE_BYTES + 1));
+  const next = aSite({ 'index.html': '<p>short</p>', '../quick-copies.json': '["index.html"]' });
+  writeFileSync(join(next, 'index.html.br'), Buffer.alloc(2 * MAX_PAGE_BYTES));
   expect((await checkPages(aSite(), next)).problems).toEqual([]);
 });

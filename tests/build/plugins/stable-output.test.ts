@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** What becomes of the code of a module in a build into a folder. */
-async function transformed(outputDir: string, code: string, id = '\0virtual:astro:assets') {
+async function transformed(outputDir: string, code: string, id = '\0astro:assets') {
   vi.stubEnv('OUTPUT_DIR', outputDir);
   const { stableOutput } = await import('../../../build/plugins/stable-output.ts');
   const { transform } = stableOutput();
