@@ -7,6 +7,7 @@ const DEFAULTS = {
   DATA_DIR: 'data',
   TRUST_PROXY: 0,
   RATE_LIMITS: 'on',
+  CONTENT_EDITOR: 'off',
   LOG_LEVEL: 'warn',
   STRIPE_CURRENCY: 'USD',
   STRIPE_API_BASE: 'https://api.stripe.com',
@@ -47,6 +48,7 @@ describe('the settings', () => {
     ['HOST', 'two words', 'a host name or an IP address'],
     ['TRUST_PROXY', 'yes', 'the number of proxies in front, 0 to 9'],
     ['RATE_LIMITS', 'no', '"on" or "off"'],
+    ['CONTENT_EDITOR', 'yes', '"off", "desk" or "local"'],
     ['LOG_LEVEL', 'loud', 'one of silent, fatal, error, warn, info, debug, trace'],
   ])('%s may not be %j', (name, value, allowed) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}"; it must be ${allowed}.`);
@@ -122,5 +124,16 @@ describe('the settings of payment services', () => {
 
   test.each([[STRIPE], [PAYMONGO]])('need the address that travellers come back to', (variables) => {
     expect(() => readEnvironment(variables)).toThrow(/^SITE_URL is not set, but [A-Z]+_SECRET_KEY is: set it to /);
+  });
+
+  test.each(['0.0.0.0', 'example.com', '127.0.0.1.example.com'])(
+    'refuse an editor without an account that others reach at %s',
+    (HOST) => {
+      expect(() => readEnvironment({ CONTENT_EDITOR: 'local', HOST })).toThrow(/^CONTENT_EDITOR is "local"/);
+    },
+  );
+
+  test.each(['localhost', '127.0.0.1', '::1'])('allow it at %s', (HOST) => {
+    expect(readEnvironment({ CONTENT_EDITOR: 'local', HOST })).toMatchObject({ CONTENT_EDITOR: 'local' });
   });
 });
