@@ -1,7 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type EnglishFile,
+  englishFiles,
+  translationPath,
+  translationState,
+  withSource,
+} from '../editor/server/translation-files.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../src/lib/languages/language.ts';
-import { type EnglishFile, englishFiles, translationPath, translationState, withSource } from '../editor/server/translation-files.ts';
 
 const CONTENT = join(import.meta.dirname, '../src/content');
 
