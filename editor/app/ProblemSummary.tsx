@@ -20,7 +20,9 @@ const isFile = (path: string) => contentPathSchema.safeParse(path).success;
 
 /** A mistake in words: what was found, and what is allowed. */
 export function problemText({ found, allowed }: DraftProblem): string {
-  return found === 'nothing' || found === '""' ? `Fill it in: ${allowed}.` : `Found ${found}. Allowed: ${allowed}.`;
+  if (found === 'nothing' || found === '""') return `Fill it in: ${allowed}.`;
+  // A whole group is no value that somebody has typed.
+  return found.startsWith('{') ? `Allowed: ${allowed}.` : `Found ${found}. Allowed: ${allowed}.`;
 }
 
 /** Everything that keeps a file from being saved, each with the way to its field. */

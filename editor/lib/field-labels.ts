@@ -10,19 +10,22 @@ export function labelOfPath(fields: readonly NamedField[], path: FieldPath): str
 function labelsWithin(field: Field | undefined, path: readonly string[]): readonly string[] {
   const [name, ...rest] = path;
   if (name === undefined) return [];
-  const own = field?.kind === 'group' ? field.fields.find((named) => named.name === name) : undefined;
-  return [own?.label ?? entryLabel(name), ...labelsWithin(own?.field ?? within(field, path), rest)];
+  const own = namedFieldsOf(field).find((named) => named.name === name);
+  return [own?.label ?? entryLabel(name), ...labelsWithin(own?.field ?? entryOf(field), rest)];
 }
 
 /** Entries of lists are counted from one. */
 const entryLabel = (name: string) => (/^\d+$/.test(name) ? String(Number(name) + 1) : name);
 
-function within(field: Field | undefined, path: readonly string[]): Field | undefined {
+/** The fields of a group, also where a value may be one of several groups. */
+function namedFieldsOf(field: Field | undefined): readonly NamedField[] {
+  if (field?.kind === 'group') return field.fields;
+  return field?.kind === 'variants' ? field.variants.flatMap((variant) => namedFieldsOf(variant.field)) : [];
+}
+
+function entryOf(field: Field | undefined): Field | undefined {
   if (field?.kind === 'list') return field.item;
-  if (field?.kind === 'record') return field.value;
-  if (field?.kind !== 'variants') return undefined;
-  const groups = field.variants.map((variant) => variant.field).filter((one) => one.kind === 'group');
-  return groups.flatMap(({ fields }) => fields).find((named) => named.name === path[0])?.field;
+  return field?.kind === 'record' ? field.value : undefined;
 }
 
 /** The words of a choice: "Private transfer" for PRIVATE_TRANSFER. */

@@ -72,6 +72,10 @@ describe('the words of a form', () => {
       }),
     ];
     expect(labelOfPath(fields, ['content', 'steps', '1'])).toBe('content › steps › 2');
+    const days: Field = { kind: 'group', fields: [{ ...named('reason', TEXT), label: 'Reason' }] };
+    const closure: Field = { kind: 'variants', variants: [{ label: 'Once', help: '', field: days }] };
+    const closures = [named('closures', { kind: 'list', item: closure, minLength: 0, maxLength: null })];
+    expect(labelOfPath(closures, ['closures', '0', 'reason'])).toBe('closures › 1 › Reason');
   });
 
   test.each([
