@@ -81,8 +81,8 @@ describeOnBothDatabases('the commands of the desk (specification.md#signing-in)'
 });
 
 test.each([
-  ['no role', ['Ana'], 2, 'Give --role: one of owner, desk, driver.'],
-  ['another role', ['Ana', '--role', 'cook'], 2, '--role is "cook"; it must be one of owner, desk, driver.'],
+  ['no role', ['Ana'], 2, 'Give --role: one of owner, desk, driver, editor.'],
+  ['another role', ['Ana', '--role', 'cook'], 2, '--role is "cook"; it must be one of owner, desk, driver, editor.'],
   ['a driver of nobody', ['Jun', '--role', 'driver'], 2, 'Give --provider: the company that the driver belongs to.'],
   ['an owner of a company', ['Ana', '--role', 'owner', '--provider', 'adsts'], 2, 'a company for drivers alone'],
   ['a company that there is not', ['Jun', '--role', 'driver', '--provider', 'acme'], 1, 'There is no company "acme"'],
