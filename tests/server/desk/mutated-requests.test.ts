@@ -79,8 +79,8 @@ async function inconsistencies({ owner }: MarkedDesk, place: DatabasePlace): Pro
   return found;
 }
 
-/** Valid requests of these are refused too: their passkeys are of no device. */
-const REFUSED = /\/(?:registrations|sign-ins|verifications)$/;
+/** Valid requests of these are refused too: passkeys are of no device, no trip is called off. */
+const REFUSED = /\/(?:registrations|sign-ins|verifications|dropped-trips)$/;
 
 /** Most runs are on SQLite, which is quicker. PostgreSQL refuses texts and numbers of its own. */
 const RUNS = { sqlite: 20, postgres: 2 } as const;
