@@ -3,7 +3,7 @@ import { type Answer, type Sending, send } from '../../fixtures/steps/a-client.t
 import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
 import { anEditorApi, type EditorApi } from '../../fixtures/steps/an-editor-api.ts';
 
-/** What a valid request is answered with: an upload that is no picture, an archive of an old file. */
+/** What requests are answered with. The upload is no picture, and the archived file has changed. */
 const TABLE = `
   route                                nobody driver desk editor owner
   GET  /api/desk/content                  401    404  404    200   200
