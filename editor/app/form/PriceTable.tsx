@@ -20,7 +20,8 @@ export function PriceTable() {
   return (
     <section className="editor-extra" aria-label="What groups pay">
       <h2>What groups pay</h2>
-      <div className="editor-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it where it is too wide */}
+      <section className="editor-scroll" aria-label="Prices by group" tabIndex={0}>
         <table className="desk-table">
           <thead>
             <tr>
@@ -54,7 +55,7 @@ export function PriceTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <Disclosure summary="Other currencies">
         <fieldset className="editor-boxes">
           <legend className="hidden-visually">Currencies that are shown</legend>
