@@ -80,6 +80,7 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
             state={state}
             draft={draft}
             problemCount={problems.length}
+            isLive={listed === null || listed.state === 'live'}
             showSide={() => setSideShown(sideShown + 1)}
           />
         </form>

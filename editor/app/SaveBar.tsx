@@ -7,20 +7,23 @@ interface Props {
   readonly state: SaveState;
   readonly draft: FormDraft;
   readonly problemCount: number;
+  /** Whether what is saved is public too. */
+  readonly isLive: boolean;
   /** Leads to the preview, where it stands below the form. */
   readonly showSide: () => void;
 }
 
-function stateText(state: SaveState, { isChanged, revision }: FormDraft, problemCount: number): string {
+function stateText({ state, draft: { isChanged, revision }, problemCount, isLive }: Props): string {
   if (state.kind === 'saving') return 'Saving …';
   if (state.kind === 'failed') return `${state.text} Your changes are stored in this browser.`;
   if (problemCount > 0) return problemCount === 1 ? 'One thing to correct.' : `${problemCount} things to correct.`;
   if (isChanged || revision === NEW_REVISION) return 'Not saved yet.';
-  return state.kind === 'saved' ? 'Saved. It is not live yet.' : 'Nothing to save.';
+  return state.kind === 'saved' || !isLive ? 'Saved. It is not live yet.' : 'Nothing to save.';
 }
 
 /** The end of a form: saves it, and says what is saved. */
-export function SaveBar({ state, draft, problemCount, showSide }: Props) {
+export function SaveBar(props: Props) {
+  const { state, draft, isLive, showSide } = props;
   return (
     <div className="editor-save">
       <button type="submit" className="button" aria-disabled={state.kind === 'saving'}>
@@ -35,9 +38,11 @@ export function SaveBar({ state, draft, problemCount, showSide }: Props) {
         Preview
       </button>
       <span role="status" className={state.kind === 'failed' ? 'desk-problem' : undefined}>
-        {stateText(state, draft, problemCount)}
+        {stateText(props)}
       </span>
-      {state.kind === 'saved' && !draft.isChanged && <a href={editorHref({ screen: 'publish' })}>Publish</a>}
+      {(state.kind === 'saved' || !isLive) && !draft.isChanged && (
+        <a href={editorHref({ screen: 'publish' })}>Publish</a>
+      )}
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aContentFile, aDraftCheck, aRevision, VAN_PATH } from '../../fixtures/builders/a-content-file.ts';
+import {
+  aContentFile,
+  aContentList,
+  aDraftCheck,
+  aRevision,
+  VAN_PATH,
+} from '../../fixtures/builders/a-content-file.ts';
 import { freshEditors, openEditor } from '../../fixtures/steps/an-open-editor.tsx';
 
 const { network } = freshEditors();
@@ -22,6 +28,17 @@ describe('the form of a file', () => {
     expect(screen.getByText('The name on cards.')).toBeTruthy();
     expect(screen.getByText('22 of at most 80 characters')).toBeTruthy();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Origin' }).value).toBe('PPS');
+  });
+
+  test('says of a file that was saved before that it is not live, and leads to where it is published', async () => {
+    const [kind] = aContentList().kinds;
+    const files = kind?.files.map((file) => ({ ...file, state: 'changed' as const })) ?? [];
+    network().answer('GET /api/desk/content', aContentList({ kinds: [{ kind: 'listings', files }] }));
+    network().answer('GET /api/desk/content/file', aContentFile());
+    await openVan();
+    expect(await screen.findByText('Saved. It is not live yet.')).toBeTruthy();
+    const bar = within(screen.getByRole('form', { name: 'Fields' }));
+    expect(bar.getByRole('link', { name: 'Publish' }).getAttribute('href')).toBe('#/publish');
   });
 
   test('saves what was changed, with the revision that it began from', async () => {
