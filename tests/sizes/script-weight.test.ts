@@ -17,7 +17,7 @@ const KB = 1024;
 const BEFORE_INTERACTION = 6 * KB;
 
 /**
- * An island's own code, React and what they import, without what its page has loaded at its start.
+ * An island's own code, React and what they import, but for what its page starts with.
  * The names of files in it make a hundred bytes of difference between two builds.
  */
 const ISLAND = 77 * KB;
