@@ -20,6 +20,8 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** Files, addresses and HTML are the same at every width: they are tested once. */
 const WITHOUT_WIDTH = '{addresses,data-files,landing-pages,links,prices,route-pages,static-hosting}.spec.ts';
+/** Publishes with real builds, minutes of two cores: run with EDITOR_E2E=1, and nothing beside it. */
+const EDITOR = 'editor.spec.ts';
 /** Where pictures are taken. */
 const PICTURED = { name: 'pictures', use: { ...PHONE, deviceScaleFactor: 1.5 }, metadata: { dataDir } };
 /** All other tests see what the server sends, whatever an earlier page has saved. */
@@ -80,14 +82,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['offline/**', PICTURES, WITHOUT_WIDTH],
+      testIgnore: ['offline/**', PICTURES, EDITOR, WITHOUT_WIDTH],
       grepInvert: /@desktop/,
       use: { ...PHONE, ...WITHOUT_WORKER },
       metadata: { dataDir },
     },
     {
       name: 'desktop',
-      testIgnore: ['offline/**', PICTURES],
+      testIgnore: ['offline/**', PICTURES, EDITOR],
       grepInvert: /@phone/,
       use: { ...DESKTOP, ...WITHOUT_WORKER },
       metadata: { dataDir },
@@ -95,6 +97,7 @@ export default defineConfig({
     { name: 'second-build', testMatch: 'offline/*.setup.ts' },
     { name: 'offline', testMatch: OFFLINE, dependencies: ['second-build'], use: PHONE },
     ...(postgres === null ? [] : [onPostgres()]),
+    ...(process.env.EDITOR_E2E ? [{ name: 'editor', testMatch: EDITOR, use: DESKTOP }] : []),
     // Taken by `npm run design` alone.
     ...(process.env.TAKE_PICTURES ? [{ ...PICTURED, testMatch: PICTURES }] : []),
   ],
@@ -133,7 +136,7 @@ function flags(): string[] {
 function onPostgres() {
   const use = { ...DESKTOP, ...WITHOUT_WORKER, baseURL: `http://localhost:${postgresPort}` };
   const metadata = { dataDir: postgresDataDir, writesSettings: true };
-  return { name: 'postgres', testIgnore: ['offline/**', PICTURES], grep: KEPT, use, metadata };
+  return { name: 'postgres', testIgnore: ['offline/**', PICTURES, EDITOR], grep: KEPT, use, metadata };
 }
 
 function postgresHost(programs: string) {

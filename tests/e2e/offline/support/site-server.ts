@@ -1,18 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const { port } = probe.address() as { readonly port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
+import { freePort } from '../../support/free-port.ts';
 
 /** The real server with a build of its own, which a test may kill and start again. */
 export class SiteServer {
