@@ -3,6 +3,7 @@ import { languageOfPath } from '../src/lib/languages/localized-path.ts';
 import { type RedirectRule, redirectTableSchema } from '../src/lib/navigation/redirect-rule.schema.ts';
 import { fileVersion } from '../src/server/config/file-version.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
+import { perTurn } from './per-turn.ts';
 
 /** Returns the rules that may apply to a path, without looking at all others. */
 export type RedirectTable = (path: string) => readonly RedirectRule[];
@@ -14,10 +15,11 @@ export type RedirectTable = (path: string) => readonly RedirectRule[];
  * @throws StartupError when the file is not what the build writes
  */
 export function readRedirectTable(file: string): RedirectTable {
+  const currentVersion = perTurn(() => fileVersion(file));
   let version = fileVersion(file);
   let table = readTable(file);
   return (path) => {
-    const now = fileVersion(file);
+    const now = currentVersion();
     if (now !== '' && now !== version) {
       try {
         table = readTable(file);

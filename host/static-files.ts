@@ -5,6 +5,7 @@ import { type ByteRange, byteRangeOf } from './byte-range.ts';
 import { cachePolicyOf } from './cache-policy.ts';
 import { contentTypeOf } from './content-type.ts';
 import { createFileCache } from './file-cache.ts';
+import { perTurn } from './per-turn.ts';
 import { findSiteFile, type SiteFile } from './site-file.ts';
 
 /** Responds with a file, or calls `next` without one. */
@@ -46,16 +47,12 @@ export function createStaticFiles(folder: string): StaticFiles {
  * disk. The folder may be below a link: a file is looked for and opened in the same build.
  */
 function createFileFinder(folder: string): (name: string, codings: readonly Coding[]) => SiteFile | null {
-  const found = new Map<string, SiteFile | null>();
-  let current = folder;
+  const turn = perTurn(() => ({ folder: realFolder(folder), found: new Map<string, SiteFile | null>() }));
   return (name, codings) => {
+    const { folder: current, found } = turn();
     const key = `${codings} ${name}`;
     const known = found.get(key);
     if (known !== undefined) return known;
-    if (found.size === 0) {
-      setImmediate(() => found.clear());
-      current = realFolder(folder);
-    }
     const file = findSiteFile(current, name, codings);
     found.set(key, file);
     return file;
