@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { redirectsSchema } from '../../src/lib/navigation/redirect.schema.ts';
-import { resolveRedirect } from '../../src/lib/navigation/resolve-redirect.ts';
+import { redirectRuleOf, resolveRedirect } from '../../src/lib/navigation/resolve-redirect.ts';
 import { findContentFile } from './content-folder.ts';
 
 const FILE = 'settings/redirects.yaml';
@@ -20,6 +20,5 @@ export function testRedirect(
   if (!URL.canParse(target, 'http://localhost')) return nowhere;
   const { pathname, searchParams } = new URL(target, 'http://localhost');
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const rules = redirects.map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 }) as const);
-  return resolveRedirect(path, rules, searchParams) ?? nowhere;
+  return resolveRedirect(path, redirects.map(redirectRuleOf), searchParams) ?? nowhere;
 }

@@ -1,10 +1,16 @@
 import { DEFAULT_LANGUAGE } from '../languages/language.ts';
 import { languageOfPath, localizedPath } from '../languages/localized-path.ts';
 import { legacySegmentTarget } from './legacy-segment.ts';
+import type { Redirect as TableRow } from './redirect.schema.ts';
 import type { RedirectRule } from './redirect-rule.schema.ts';
 
 /** The target of a redirect and its HTTP status. */
 export type Redirect = Pick<RedirectRule, 'to' | 'status'>;
+
+/** A row of the editors' table as a rule: moves for good are 301, others 302. */
+export function redirectRuleOf({ from, to, permanent }: TableRow): RedirectRule {
+  return { from, to, status: permanent ? 301 : 302 };
+}
 
 /**
  * The redirect of a path, or null: by the editors' table, then by the legacy rule. A rule that

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
 import { PATHS, pagePath } from '../../lib/navigation/paths.ts';
 import type { Redirect } from '../../lib/navigation/redirect.schema.ts';
 import type { RedirectRule } from '../../lib/navigation/redirect-rule.schema.ts';
+import { redirectRuleOf } from '../../lib/navigation/resolve-redirect.ts';
 import { townRoutes } from '../page-models/town-routes.ts';
 import { publishedListings } from './catalogue.ts';
 import { landingSources } from './landing-pages.ts';
@@ -11,7 +12,7 @@ import { pageContext } from './page-context.ts';
 
 async function editorsRules(): Promise<readonly RedirectRule[]> {
   const { data } = await settingsFile<{ redirects: Redirect[] }>('redirects');
-  return data.redirects.map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 }));
+  return data.redirects.map(redirectRuleOf);
 }
 
 async function listingRules(): Promise<readonly RedirectRule[]> {
