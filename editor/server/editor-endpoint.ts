@@ -42,10 +42,9 @@ export function createEditorEndpoints(access: EditorAccess) {
         return answerOrRefuse(() => answer({ editor: localName, request }, readQuery(request, schema)));
       });
     }
-    return async (context) =>
-      deskQueryEndpoint(ACTION, schema, ({ staff }, given) =>
-        answerOrRefuse(() => answer({ editor: staff.name, request: context.request }, given)),
-      )(context);
+    return deskQueryEndpoint(ACTION, schema, ({ staff }, given, request) =>
+      answer({ editor: staff.name, request }, given),
+    );
   }
 
   /** An endpoint that changes something and reads its body by itself. */

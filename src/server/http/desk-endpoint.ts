@@ -26,11 +26,11 @@ export interface DeskCall extends Pick<Call, 'services' | 'network' | 'headers' 
 export function deskQueryEndpoint<Schema extends z.ZodMiniType>(
   action: DeskAction,
   schema: Schema,
-  answer: (call: DeskCall, query: z.infer<Schema>) => Promise<Answer>,
+  answer: (call: DeskCall, query: z.infer<Schema>, request: IncomingMessage) => Promise<Answer>,
 ): Endpoint {
   return withErrorResponses(async (call, context) => {
     const deskCall = await admitStaff(call, context, 'read', action);
-    return answer(deskCall, readQuery(context.request, schema));
+    return answer(deskCall, readQuery(context.request, schema), context.request);
   });
 }
 
