@@ -1,16 +1,8 @@
+import type { Editor } from '../editor/server/start-editor.ts';
 import type { Environment } from '../src/server/config/environment.ts';
-import type { Route } from '../src/server/http/endpoint.ts';
 import type { Services } from '../src/server/http/services.ts';
 import type { EditorHandler } from './request-handler.ts';
 import { createStaticFiles } from './static-files.ts';
-
-/** What a server needs to let content be edited. */
-interface Editor {
-  /** The folder of its pages. */
-  readonly pages: string;
-  readonly routes: readonly Route[];
-  readonly stop: () => Promise<void>;
-}
 
 /** The address of the editor, and of everything that its page loads. */
 const ADDRESS = /^\/desk\/content(?=\/|$)/;
