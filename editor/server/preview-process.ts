@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { collectOutput } from './child-output.ts';
 import type { PreviewMessage, RefreshRequest } from './preview-program.ts';
 
 /** Astro's development server for the copy of the project, in a process of its own. */
@@ -37,7 +38,7 @@ export async function startPreviewProcess(folder: string): Promise<PreviewProces
     env: { ...Object.fromEntries(variables), PREVIEW_KEY: key, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const output = collectOutput(child);
+  const output = collectOutput(child, MAX_OUTPUT_LENGTH);
   const port = await waitForPort(child);
   const refreshes = createRefreshes(child);
   return {
@@ -56,22 +57,6 @@ export async function startPreviewProcess(folder: string): Promise<PreviewProces
     },
     isRunning: () => child.exitCode === null && child.signalCode === null && child.connected,
     stop: () => stopProcess(child),
-  };
-}
-
-/** What a process writes, the newest of it. */
-function collectOutput(child: ChildProcess) {
-  let text = '';
-  const add = (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-MAX_OUTPUT_LENGTH);
-  };
-  child.stdout?.on('data', add);
-  child.stderr?.on('data', add);
-  return {
-    read: () => text,
-    clear: () => {
-      text = '';
-    },
   };
 }
 

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { collectOutput } from './child-output.ts';
 import type { FileChange } from './live-snapshot.ts';
 import { isPicture } from './tracked-files.ts';
 
@@ -99,12 +100,7 @@ function runProgram({ root, dist, content }: ReleaseBuildFolders, request: Relea
       ...THREADS,
     },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      output = `${output}${chunk}`.slice(-MAX_OUTPUT_LENGTH);
-    });
-  }
+  const output = collectOutput(child, MAX_OUTPUT_LENGTH);
   return new Promise((resolve, reject) => {
     let answer: Built | BuildFailure | undefined;
     child.on('message', (data) => {
@@ -117,7 +113,7 @@ function runProgram({ root, dist, content }: ReleaseBuildFolders, request: Relea
     );
     child.once('close', () => {
       if (answer && !(answer instanceof Error)) resolve(answer);
-      else reject(answer ?? new BuildFailure(`The build ended without an answer. It said:\n${output}`));
+      else reject(answer ?? new BuildFailure(`The build ended without an answer. It said:\n${output.read()}`));
     });
   });
 }
