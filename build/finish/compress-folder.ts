@@ -35,20 +35,21 @@ export async function compressFolder(folder: string, cacheFolder: string, quick 
   const all = await findTextFiles(folder);
   await deleteOrphans(folder, all);
   const cache = await CompressionCache.open(cacheFolder);
-  const list = join(folder, '..', QUICK_COPIES);
   const before = quickCopiesOf(folder);
   const isQuick = ({ path }: TextFile) => before.has(nameIn(folder, path));
   const stale = cache.isNew ? all : await filterStale(all, (file) => !quick && isQuick(file));
   const files = await withKeys(stale, cache);
   const fresh = withoutTwins(files.filter((file) => !file.cached));
-  if (!quick) await compressAll(fresh, cache);
-  const placed = quick ? files.filter((file) => file.cached) : files;
-  await eachInParallel(placed, CONCURRENCY, (file) => cache.place(file.key, file.path));
-  const rest = quick ? files.filter((file) => !file.cached) : [];
-  await eachInParallel(rest, CONCURRENCY, writeQuickCopies);
-  const isDone = new Set(placed.map(({ path }) => path));
-  const left = [...(quick ? all.filter((file) => isQuick(file) && !isDone.has(file.path)) : []), ...rest];
-  await writeNames(list, new Set(left.map(({ path }) => nameIn(folder, path))));
+  if (quick) {
+    await writeQuickCopies(files, cache);
+    const hasProper = new Map(files.map(({ path, cached }) => [path, cached]));
+    const quickOnes = all.filter((file) => !(hasProper.get(file.path) ?? !isQuick(file)));
+    await listQuickCopies(folder, quickOnes);
+  } else {
+    await compressAll(fresh, cache);
+    await eachInParallel(files, CONCURRENCY, (file) => cache.place(file.key, file.path));
+    await listQuickCopies(folder, []);
+  }
   await removeUnused(cache, all);
   return { fresh: fresh.length, reused: files.length - fresh.length, upToDate: all.length - stale.length };
 }
@@ -63,14 +64,19 @@ export function quickCopiesOf(folder: string): ReadonlySet<unknown> {
   }
 }
 
-async function writeNames(list: string, names: ReadonlySet<string>): Promise<void> {
-  if (names.size === 0) await rm(list, { force: true });
-  else await writeFile(list, JSON.stringify([...names]));
+async function listQuickCopies(folder: string, files: readonly TextFile[]): Promise<void> {
+  const list = join(folder, '..', QUICK_COPIES);
+  if (files.length === 0) await rm(list, { force: true });
+  else await writeFile(list, JSON.stringify(files.map(({ path }) => nameIn(folder, path))));
 }
 
-async function writeQuickCopies({ path }: TextFile): Promise<void> {
-  const copies = await compressQuickly(await readFile(path));
-  for (const format of FORMATS) await writeFile(`${path}.${format}`, copies[format]);
+/** Takes proper copies from the cache, and makes quick ones of all other files. */
+async function writeQuickCopies(files: readonly KeyedFile[], cache: CompressionCache): Promise<void> {
+  await eachInParallel(files, CONCURRENCY, async ({ key, path, cached }) => {
+    if (cached) return cache.place(key, path);
+    const copies = await compressQuickly(await readFile(path));
+    for (const format of FORMATS) await writeFile(`${path}.${format}`, copies[format]);
+  });
 }
 
 async function filterStale(files: readonly TextFile[], isOutdated: (file: TextFile) => boolean): Promise<TextFile[]> {
