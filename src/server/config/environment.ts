@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseNumberString } from '../../lib/text/number-string.ts';
+import { isLoopbackName } from './loopback.ts';
 import { mailVariables } from './mail-settings.ts';
 import { missingPaymentVariables, PAYMENT_SECRETS, paymentVariables } from './payment-variables.ts';
 import { parsePostgresAddress } from './postgres-address.ts';
@@ -76,11 +77,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return result.data;
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
-
 /** An editor without an account must be reached from this computer alone. */
 function openEditorProblems({ CONTENT_EDITOR, HOST }: Environment): readonly string[] {
-  if (CONTENT_EDITOR !== 'local' || LOOPBACK.test(HOST)) return [];
+  if (CONTENT_EDITOR !== 'local' || isLoopbackName(HOST)) return [];
   return [`CONTENT_EDITOR is "local", for which HOST must be "localhost"; it is "${HOST}". Set it to "desk" instead.`];
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseNumberString } from '../../lib/text/number-string.ts';
+import { isLoopbackName } from './loopback.ts';
 
 const SMTP_URL = 'an address such as "smtps://user:password@mail.example.com:465" or "smtp://localhost:25"';
 const MAIL_FROM = 'an e-mail address, or a name and one: "Dalan Palawan <bookings@example.com>"';
@@ -46,8 +47,6 @@ export interface SmtpSettings {
   readonly isLocal: boolean;
 }
 
-const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-
 /** Parses an address such as `smtps://user:password@mail.example.com:465`, else null. */
 export function parseSmtpUrl(text: string): SmtpSettings | null {
   const url = URL.parse(text);
@@ -56,12 +55,13 @@ export function parseSmtpUrl(text: string): SmtpSettings | null {
   const secure = url.protocol === 'smtps:';
   const auth = credentialsOf(url);
   if (auth === undefined) return null;
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   return {
-    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    host,
     port: url.port === '' ? (secure ? 465 : 587) : parseNumberString(url.port),
     secure,
     auth,
-    isLocal: LOCAL.test(url.hostname),
+    isLocal: isLoopbackName(host),
   };
 }
 
