@@ -1,4 +1,4 @@
-import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import { englishPathOf, kindOfFile, languageOfFile } from '../lib/content-kind.ts';
 import { type ContentListFile, type LoadedFile, NEW_REVISION } from '../lib/editor.contract.ts';
 import { editorHref } from '../lib/editor-route.ts';
 import { fileName } from '../lib/new-file-path.ts';
@@ -18,7 +18,7 @@ export function FileHead({ file, listed, data, archive }: Props) {
   const language = languageOfFile(path);
   const title = [data['title'], data['name']].find((text) => typeof text === 'string' && text !== '');
   const isNew = revision === NEW_REVISION;
-  const englishPath = path.replace(/\.[a-z]{2}(?=\.)/, '');
+  const englishPath = englishPathOf(path);
   return (
     <header className="editor-head">
       {kind && (

@@ -53,11 +53,36 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
 
 const TRANSLATED = /\.([a-z]{2})\.(?:yaml|md)$/;
 
+/** A path or name without its ending: `listings/PV-PPS-ELN.fr` for a translation. */
+export function withoutEnding(path: string): string {
+  return path.replace(/\.(?:yaml|md)$/, '');
+}
+
+/** What a file is written in, by its ending. */
+export function endingOf(path: string): ContentKind['ending'] {
+  return path.endsWith('.md') ? 'md' : 'yaml';
+}
+
+/** The path of a file in another language: `listings/X.fr.yaml` for `listings/X.yaml`. */
+export function translationPathOf(path: string, language: string): string {
+  return path.replace(/\.(yaml|md)$/, `.${language}.$1`);
+}
+
+/** The path of the English file that a translation is of; the same one for an English file. */
+export function englishPathOf(path: string): string {
+  return path.replace(/\.[a-z]{2}\.(yaml|md)$/, '.$1');
+}
+
+/** The name that a file has in every language: `PV-PPS-ELN` for `listings/PV-PPS-ELN.fr.yaml`. */
+export function nameOfFile(path: string): string {
+  return withoutEnding(englishPathOf(path)).replace(/^[^/]+\//, '');
+}
+
 /** The kind of a content file by its path below the content folder; null for none. */
 export function kindOfFile(path: string): ContentKind | null {
   const [folder, name = '', ...rest] = path.split('/');
   if (rest.length > 0) return null;
-  const base = name.replace(TRANSLATED, '').replace(/\.(?:yaml|md)$/, '');
+  const base = withoutEnding(englishPathOf(name));
   return CONTENT_KINDS.find((kind) => kind.folder === folder && (kind.file === null || kind.file === base)) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, withoutEnding } from './content-kind.ts';
 
 /** Names are codes in capitals, or addresses in small letters; the check says which. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
@@ -18,5 +18,5 @@ export function newFilePath(
 
 /** A name without its folder and ending: `PV-PPS-ELN`. */
 export function fileName(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.(?:yaml|md)$/, '');
+  return withoutEnding(path.replace(/^.*\//, ''));
 }

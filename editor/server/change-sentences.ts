@@ -1,10 +1,9 @@
 import type { ContentKindId } from '../../src/lib/content-validation/content-schemas.ts';
-import { CONTENT_KINDS, kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import { CONTENT_KINDS, endingOf, englishPathOf, kindOfFile, languageOfFile } from '../lib/content-kind.ts';
 import type { Field } from '../lib/field.ts';
 import { fieldsOfKind } from './content-fields.ts';
 import { type ContentData, readContentText } from './content-text.ts';
 import { fileTitle } from './file-title.ts';
-import { englishPathOf } from './file-translations.ts';
 import { groupChanges, valueChanges } from './value-changes.ts';
 
 /** More changes of one file than these are counted. */
@@ -27,7 +26,7 @@ const PARAGRAPHS: Field = {
 function read(path: string, text: string | undefined): ContentData | null {
   if (text === undefined) return null;
   try {
-    return readContentText(text, path.endsWith('.md') ? 'md' : 'yaml');
+    return readContentText(text, endingOf(path));
   } catch {
     return null;
   }

@@ -9,11 +9,11 @@ import { DEFAULT_LANGUAGE } from '../../src/lib/languages/language.ts';
 import { publishedRates } from '../../src/lib/money/published-rates.ts';
 import { policySchema } from '../../src/lib/policies/policy.schema.ts';
 import { policySentences } from '../../src/lib/policies/policy.text.ts';
-import { CONTENT_KINDS, kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import { CONTENT_KINDS, kindOfFile, languageOfFile, translationPathOf } from '../lib/content-kind.ts';
 import type { Draft, DraftCheck, DraftProblem } from '../lib/editor.contract.ts';
 import { type LoadedLibrary, withDrafts } from './content-library.ts';
 import { draftPrices } from './draft-prices.ts';
-import { TRANSLATED_LANGUAGES, translationPathOf } from './file-translations.ts';
+import { TRANSLATED_LANGUAGES } from './file-translations.ts';
 import { followingTranslations } from './following-translations.ts';
 import { pagesThatShow } from './pages-that-show.ts';
 

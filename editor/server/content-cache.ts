@@ -1,7 +1,7 @@
 import type { BigIntStats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kindOfFile } from '../lib/content-kind.ts';
+import { endingOf, kindOfFile } from '../lib/content-kind.ts';
 import { type CheckedFile, checkFile, unreadableFile } from './checked-file.ts';
 import { listContentFiles } from './content-folder.ts';
 import { readContentText } from './content-text.ts';
@@ -20,7 +20,7 @@ const versionOf = ({ mtimeNs, size, ino }: BigIntStats) => `${mtimeNs} ${size} $
 async function readOne(absolute: string, path: string): Promise<CheckedFile> {
   const text = await readFile(absolute, 'utf8');
   try {
-    return checkFile({ path, ...readContentText(text, path.endsWith('.md') ? 'md' : 'yaml') });
+    return checkFile({ path, ...readContentText(text, endingOf(path)) });
   } catch (error) {
     return unreadableFile(path, error instanceof Error ? error.message : String(error));
   }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { CONTENT_SCHEMAS, type ContentKindId } from '../../src/lib/content-validation/content-schemas.ts';
 import { translatableTexts } from '../../src/lib/content-validation/translatable-texts.ts';
-import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import { englishPathOf, kindOfFile, languageOfFile, withoutEnding } from '../lib/content-kind.ts';
 import type { NamedField } from '../lib/field.ts';
 import { OTHER_TEXTS, REFERENCES, VARIANT_LABELS } from './field-references.ts';
 import { readSchemaDocs, type SchemaDocs } from './schema-docs.ts';
@@ -42,6 +42,6 @@ export function fieldsOfFile(path: string, english: Readonly<Record<string, unkn
   const fields = fieldsOfKind(kind.id as ContentKindId);
   const language = languageOfFile(path);
   if (language === null) return fields;
-  const texts = translatableTexts(path.replace(/\.[a-z]{2}\.(?:yaml|md)$/, ''), english);
+  const texts = translatableTexts(withoutEnding(englishPathOf(path)), english);
   return translationFields(fields, texts, language);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { endingOf } from '../lib/content-kind.ts';
 import { contentPathSchema } from '../lib/editor.contract.ts';
 import { type ContentData, readContentText } from './content-text.ts';
 
@@ -61,7 +62,7 @@ export function revisionOf(text: string | Uint8Array): string {
 export function readContentFile(folder: string, path: string): ContentText {
   const bytes = readFileSync(contentFile(folder, path));
   const text = bytes.toString('utf8');
-  return { text, revision: revisionOf(bytes), ...readContentText(text, path.endsWith('.md') ? 'md' : 'yaml') };
+  return { text, revision: revisionOf(bytes), ...readContentText(text, endingOf(path)) };
 }
 
 /** A content file with what it says; null where there is none. @throws as `readContentFile` does */

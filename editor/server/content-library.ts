@@ -8,7 +8,7 @@ import {
 } from '../../src/lib/content-validation/assemble-library.ts';
 import type { ContentFile, ContentLibrary } from '../../src/lib/content-validation/content-library.ts';
 import type { Site } from '../../src/lib/site/site.schema.ts';
-import { languageOfFile } from '../lib/content-kind.ts';
+import { languageOfFile, withoutEnding } from '../lib/content-kind.ts';
 import type { Draft } from '../lib/editor.contract.ts';
 import { type CheckedFile, checkFile } from './checked-file.ts';
 import { readContentFiles } from './content-cache.ts';
@@ -38,8 +38,6 @@ const EMPTY_SETTINGS: Readonly<Record<keyof typeof COLLECTION_SETTINGS, Fields |
   imageGroups: { groups: {}, photographs: [] },
 };
 
-const nameOf = (path: string) => path.replace(/\.(?:yaml|md)$/, '');
-
 function contentFile({ path, parsed, body }: CheckedFile, id: string): readonly ContentFile<Fields>[] {
   // The build reads texts below fields without blank lines around them.
   return parsed ? [{ id, file: path, data: parsed, body: body === null ? undefined : body.trim() }] : [];
@@ -59,7 +57,7 @@ function filesByCollection(files: ReadonlyMap<string, CheckedFile>): FilesByColl
   const byFolder = Map.groupBy(english, ({ path }) => path.slice(0, path.indexOf('/')));
   const many = Object.entries(COLLECTION_FOLDERS).map(([collection, folder]) => {
     const own = (byFolder.get(folder) ?? []).flatMap((file) =>
-      contentFile(file, nameOf(file.path).slice(folder.length + 1)),
+      contentFile(file, withoutEnding(file.path).slice(folder.length + 1)),
     );
     return [collection, own.toSorted((a, b) => (a.id < b.id ? -1 : 1))] as const;
   });
@@ -80,7 +78,7 @@ function libraryOf(files: ReadonlyMap<string, CheckedFile>): LoadedLibrary {
     site: (site?.data as Site | undefined) ?? null,
     english: englishDataByName(collections),
     translations: [...files.values()].flatMap((file) =>
-      languageOfFile(file.path) === null ? [] : contentFile(file, nameOf(file.path)),
+      languageOfFile(file.path) === null ? [] : contentFile(file, withoutEnding(file.path)),
     ),
   };
 }

@@ -1,9 +1,9 @@
+import { englishPathOf } from '../lib/content-kind.ts';
 import type { Draft } from '../lib/editor.contract.ts';
 import type { Field, NamedField } from '../lib/field.ts';
 import { fieldsOfFile } from './content-fields.ts';
 import { findContentFile } from './content-folder.ts';
 import { newContentText, withMarkdownData } from './content-text.ts';
-import { englishPathOf } from './file-translations.ts';
 import { withYamlData } from './yaml-edit.ts';
 import type { KeyOrder } from './yaml-source.ts';
 

@@ -1,6 +1,6 @@
 import { LISTING_TYPE_NAMES, listingTypeLabel } from '../../src/lib/catalogue/listing-type.ts';
 import { DEFAULT_LANGUAGE } from '../../src/lib/languages/language.ts';
-import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import { kindOfFile, languageOfFile, nameOfFile } from '../lib/content-kind.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,8 +20,6 @@ const NOUNS: Readonly<Record<string, string>> = {
   intros: 'Introduction',
 };
 
-const nameOf = (path: string) => path.replace(/^[^/]+\//, '').replace(/(?:\.[a-z]{2})?\.(?:yaml|md)$/, '');
-
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
 /** "Private van PPS–ELN" for a trip to another town; null for others, which have a title. */
@@ -33,7 +31,7 @@ function routeName({ listingType, origin, destination }: Fields): string | null 
 
 function ownName(path: string, data: Fields): string {
   const kind = kindOfFile(path);
-  const name = nameOf(path);
+  const name = nameOfFile(path);
   switch (kind?.id) {
     case 'listings':
       return routeName(data) ?? textOf(data['title']) ?? name;

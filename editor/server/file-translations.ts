@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/lib/languages/language.ts';
-import { languageOfFile } from '../lib/content-kind.ts';
+import { englishPathOf, languageOfFile, translationPathOf, withoutEnding } from '../lib/content-kind.ts';
 import { type ContentText, findContentFile } from './content-folder.ts';
 import { type EnglishFile, englishFiles } from './translation-files.ts';
 
@@ -7,16 +7,6 @@ import { type EnglishFile, englishFiles } from './translation-files.ts';
 export interface FileTranslation extends ContentText {
   readonly language: Language;
   readonly path: string;
-}
-
-/** The path of a file in another language: `listings/X.fr.yaml` for `listings/X.yaml`. */
-export function translationPathOf(path: string, language: Language): string {
-  return path.replace(/\.(yaml|md)$/, `.${language}.$1`);
-}
-
-/** The path of the English file that a translation is of; the same one for an English file. */
-export function englishPathOf(path: string): string {
-  return path.replace(/\.[a-z]{2}\.(yaml|md)$/, '.$1');
 }
 
 /** Every language that texts are translated into. */
@@ -34,7 +24,7 @@ export function translationsOf(contentFolder: string, path: string): readonly Fi
 
 /** The English file that a file is, or is a translation of, if it has texts. */
 export function englishFileOf(contentFolder: string, path: string): EnglishFile | undefined {
-  const name = englishPathOf(path).replace(/\.(?:yaml|md)$/, '');
+  const name = withoutEnding(englishPathOf(path));
   return englishFiles(contentFolder).find((file) => file.name === name);
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { translatableTexts } from '../../src/lib/content-validation/translatable-texts.ts';
-import { languageOfFile } from '../lib/content-kind.ts';
+import { languageOfFile, withoutEnding } from '../lib/content-kind.ts';
 import type { Draft } from '../lib/editor.contract.ts';
 import { followStructure } from '../lib/follow-structure.ts';
 
@@ -17,7 +17,7 @@ export function followingTranslations(
   translations: () => readonly Draft[],
 ): readonly Draft[] {
   if (!saved || languageOfFile(draft.path) !== null) return [];
-  const name = draft.path.replace(/\.(?:yaml|md)$/, '');
+  const name = withoutEnding(draft.path);
   const [before, after] = [translatableTexts(name, saved), translatableTexts(name, draft.data)];
   return translations().flatMap(({ path, data, body }) => {
     const followed = followStructure(before, after, data) as Draft['data'];

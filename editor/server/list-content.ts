@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import { CONTENT_KINDS, kindOfFile, languageOfFile, nameOfFile, withoutEnding } from '../lib/content-kind.ts';
 import type { ContentList, ContentListFile } from '../lib/editor.contract.ts';
 import type { CheckedFile } from './checked-file.ts';
 import type { EditorContext } from './editor-context.ts';
@@ -29,7 +29,7 @@ export async function listContent(
           title: titleOf(file),
           status: textOf(file.data['status']),
           state: stateOf(file.path),
-          translations: translations.get(file.path.replace(/\.(?:yaml|md)$/, '')) ?? {},
+          translations: translations.get(withoutEnding(file.path)) ?? {},
         })),
     })),
     removed: [...states].filter(([, state]) => state === 'removed').map(([path]) => path),
@@ -53,7 +53,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !=
 /** What an editor knows a file by. */
 function titleOf({ path, data }: CheckedFile): string {
   const kind = kindOfFile(path);
-  const name = path.replace(/^[^/]+\//, '').replace(/\.(?:yaml|md)$/, '');
+  const name = nameOfFile(path);
   if (kind?.file) return kind.label;
   return textOf(data['title']) ?? textOf(data['name']) ?? textOf(data['heading']) ?? name;
 }

@@ -2,20 +2,21 @@ import { translatableTexts } from '../../src/lib/content-validation/translatable
 import { DEFAULT_LANGUAGE, type Language } from '../../src/lib/languages/language.ts';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
-import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import {
+  englishPathOf,
+  kindOfFile,
+  languageOfFile,
+  nameOfFile,
+  translationPathOf,
+  withoutEnding,
+} from '../lib/content-kind.ts';
 import { type LoadedFile, NEW_REVISION } from '../lib/editor.contract.ts';
 import { emptyValueOf } from '../lib/field.ts';
 import { listsOf } from './choice-lists.ts';
 import { fieldsOfFile } from './content-fields.ts';
 import { findContentFile } from './content-folder.ts';
 import type { EditorContext } from './editor-context.ts';
-import {
-  englishDigest,
-  englishFileOf,
-  englishPathOf,
-  TRANSLATED_LANGUAGES,
-  translationPathOf,
-} from './file-translations.ts';
+import { englishDigest, englishFileOf, TRANSLATED_LANGUAGES } from './file-translations.ts';
 import { translationState } from './translation-files.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,7 +49,7 @@ export async function loadNewFile(
   const source = copyOf === null ? null : findContentFile(context.contentFolder, copyOf);
   if (copyOf !== null && !source) throw new ApiProblem(404);
   const empty = emptyValueOf({ kind: 'group', fields: form.fields }) as Fields;
-  const texts = form.english && translatableTexts(englishPathOf(path).replace(/\.(?:yaml|md)$/, ''), form.english.data);
+  const texts = form.english && translatableTexts(withoutEnding(englishPathOf(path)), form.english.data);
   const data = source?.data ?? texts ?? empty;
   const body = kind.ending === 'md' ? (source?.body ?? form.english?.body ?? '') : null;
   return { path, revision: NEW_REVISION, data: { ...data, ...ownFields(context, path, data) }, body, ...form };
@@ -57,7 +58,7 @@ export async function loadNewFile(
 /** What a new file of some kinds cannot share with any other. */
 function ownFields({ now }: EditorContext, path: string, data: Fields): Fields {
   const kind = kindOfFile(path)?.id;
-  const name = path.replace(/^[^/]+\//, '').replace(/\..*$/, '');
+  const name = nameOfFile(path);
   if (languageOfFile(path) !== null) return {};
   if (kind === 'listings') {
     const slug = Array.isArray(data['slug']) ? data['slug'].slice(0, 1).map((text) => `${text}-copy`) : [];

@@ -8,7 +8,7 @@ import type { ContentKindId } from '../../src/lib/content-validation/content-sch
 import { DEFAULT_LANGUAGE, isLanguage } from '../../src/lib/languages/language.ts';
 import { localizedPath } from '../../src/lib/languages/localized-path.ts';
 import { articlePath, destinationPath, PATHS, pagePath, routePath } from '../../src/lib/navigation/paths.ts';
-import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
+import { kindOfFile, languageOfFile, nameOfFile } from '../lib/content-kind.ts';
 import type { LoadedLibrary } from './content-library.ts';
 import { ownPages, pagesThatSuggest, pagesWithCards, publishedListings } from './listing-pages.ts';
 
@@ -145,7 +145,7 @@ export function pagesThatShow(path: string, before: LoadedLibrary, after: Loaded
   const kind = kindOfFile(path);
   const language = languageOfFile(path);
   if (!kind || !path.endsWith(`.${kind.ending}`) || (language !== null && !isLanguage(language))) return [];
-  const id = path.replace(/^[^/]+\//, '').replace(/(?:\.[a-z]{2})?\.(?:yaml|md)$/, '');
+  const id = nameOfFile(path);
   const pages = PAGES[kind.id as ContentKindId]({ id, before: before.library, after: after.library });
   const once = [...new Set(pages)].toSorted();
   return language ? once.map((page) => (page === EVERY_PAGE ? page : localizedPath(page, language))) : once;

@@ -4,7 +4,7 @@ import { LISTING_TYPE_NAMES } from '../../src/lib/catalogue/listing-type.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/lib/languages/language.ts';
 import { localizedPath } from '../../src/lib/languages/localized-path.ts';
 import { articlePath, destinationPath, PATHS, pagePath } from '../../src/lib/navigation/paths.ts';
-import { kindOfFile } from '../lib/content-kind.ts';
+import { englishPathOf, kindOfFile, nameOfFile, translationPathOf } from '../lib/content-kind.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -43,20 +43,20 @@ export function hasPreview(path: string): boolean {
  * @param path of the file below the content folder
  */
 export function previewAddress(path: string, language: Language, content: PreviewContent): string | null {
-  const page = pageOf(path.replace(/\.[a-z]{2}(?=\.(?:yaml|md)$)/, ''), content);
+  const page = pageOf(englishPathOf(path), content);
   if (!page) return null;
   const exists = page.file === null || content.read(translationOf(page.file, language)) !== null;
   return localizedPath(page.path, exists ? language : DEFAULT_LANGUAGE);
 }
 
 function translationOf(file: string, language: Language): string {
-  return language === DEFAULT_LANGUAGE ? file : file.replace(/(?=\.(?:yaml|md)$)/, `.${language}`);
+  return language === DEFAULT_LANGUAGE ? file : translationPathOf(file, language);
 }
 
 /** @param file an English one */
 function pageOf(file: string, content: PreviewContent): Page | null {
   const kind = kindOfFile(file);
-  const name = file.replace(/^.*\//, '').replace(/\.(?:yaml|md)$/, '');
+  const name = nameOfFile(file);
   const data = content.read(file) ?? {};
   if (!kind || !hasPreview(file)) return null;
   switch (kind.id) {
