@@ -1,7 +1,7 @@
-import { valueAt } from '../../lib/form-path.ts';
 import { CheckboxList } from './CheckboxList.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 import { useEditorForm } from './form-context.ts';
+import { useFieldList } from './use-field-list.ts';
 
 /** Between a town and its area in the list of areas. */
 const TOWN_END = ': ';
@@ -9,6 +9,7 @@ const TOWN_END = ': ';
 /** Pickup areas as boxes to tick, by their towns. Those of the trip's own towns come first. */
 export function AreaField({ named, path }: FormFieldProps) {
   const { lists, data } = useEditorForm();
+  const { entries: chosen } = useFieldList({ named, path });
   const list = named.field.kind === 'list' && named.field.item.kind === 'reference' ? named.field.item.list : '';
   const choices = (lists[list] ?? []).map(({ value, label }) => {
     const [town = '', ...rest] = label.split(TOWN_END);
@@ -20,7 +21,6 @@ export function AreaField({ named, path }: FormFieldProps) {
   const isOfTrip = ({ group }: { readonly group?: string }) =>
     group !== undefined && towns.some((town) => town.startsWith(group));
   // Those of other towns are seldom meant.
-  const chosen: readonly unknown[] = Array.isArray(valueAt(data, path)) ? (valueAt(data, path) as unknown[]) : [];
   const near = choices.filter((choice) => isOfTrip(choice) || chosen.includes(choice.value));
   const far = choices.filter((choice) => !near.includes(choice));
   return (

@@ -1,9 +1,11 @@
 import { Disclosure } from '../../../src/islands/kit/Disclosure.tsx';
-import { FieldGroup } from '../../../src/islands/kit/FieldGroup.tsx';
 import { FieldProblem } from '../../../src/islands/kit/FieldProblem.tsx';
 import { pathKey } from '../../lib/form-path.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { FormFieldProps } from './FormField.tsx';
-import { useEditorForm, useFieldValue } from './form-context.ts';
+import { fieldLegend } from './field-legend.ts';
+import { fieldId, useEditorForm } from './form-context.ts';
+import { useFieldList } from './use-field-list.ts';
 
 type Value = string | number | boolean | null;
 
@@ -22,36 +24,26 @@ interface Props extends FormFieldProps {
 
 /** Several of a list, as boxes to tick, by their headings. */
 export function CheckboxList({ named, path, choices, others = [] }: Props) {
-  const { id, value, problem, change } = useFieldValue(path);
+  const { entries: chosen, write } = useFieldList({ named, path });
   const { problems } = useEditorForm();
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const entryProblem = chosen.map((_, index) => problems.get(pathKey([...path, index]))).find(Boolean);
   const strays = chosen.filter((one) => ![...choices, ...others].some((choice) => choice.value === one));
   const all: readonly Choice[] = [
     ...choices,
     ...strays.map((one) => ({ value: one as Value, label: `${one}: not there` })),
   ];
-  const toggle = (option: Value) => {
-    const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
-    change(next.length === 0 && !named.isRequired ? undefined : next);
-  };
+  const toggle = (option: Value) =>
+    write(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]);
   return (
-    <div className="editor-group">
-      <FieldGroup
-        name={id}
-        legend={named.isRequired ? named.label : `${named.label} (optional)`}
-        problem={problem ?? null}
-      >
-        {named.help && <p className="editor-help">{named.help}</p>}
-        <Boxes label={named.label} choices={all} chosen={chosen} toggle={toggle} />
-        {others.length > 0 && (
-          <Disclosure summary="Others">
-            <Boxes label="Others" choices={others} chosen={chosen} toggle={toggle} />
-          </Disclosure>
-        )}
-        <FieldProblem id={`${id}-entry-problem`} text={entryProblem ?? null} />
-      </FieldGroup>
-    </div>
+    <FieldFrame named={named} path={path} legend={fieldLegend(named)}>
+      <Boxes label={named.label} choices={all} chosen={chosen} toggle={toggle} />
+      {others.length > 0 && (
+        <Disclosure summary="Others">
+          <Boxes label="Others" choices={others} chosen={chosen} toggle={toggle} />
+        </Disclosure>
+      )}
+      <FieldProblem id={`${fieldId(path)}-entry-problem`} text={entryProblem ?? null} />
+    </FieldFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import type { FieldPath } from '../../lib/form-path.ts';
 import { BooleanField } from './BooleanField.tsx';
 import { EnglishText } from './EnglishText.tsx';
 import { FieldExtras } from './FieldExtras.tsx';
+import { fieldLegend } from './field-legend.ts';
 import { useFieldValue } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
@@ -55,9 +56,8 @@ export function FieldByKind({ named, path }: FormFieldProps) {
 /** A field with one control. */
 function ScalarField({ named, path }: FormFieldProps) {
   const { id, value, problem, change } = useFieldValue(path);
-  const label = named.isRequired ? named.label : `${named.label} (optional)`;
   return (
-    <Field id={id} label={label} hint={named.help || undefined} problem={problem}>
+    <Field id={id} label={fieldLegend(named)} hint={named.help || undefined} problem={problem}>
       {(control) => <ScalarControl {...control} named={named} value={value} onChange={change} />}
     </Field>
   );

@@ -1,56 +1,44 @@
 import { useState } from 'react';
-import { FieldGroup } from '../../../src/islands/kit/FieldGroup.tsx';
 import { FieldProblem } from '../../../src/islands/kit/FieldProblem.tsx';
 import { pathKey } from '../../lib/form-path.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { FormFieldProps } from './FormField.tsx';
-import { useEditorForm, useFieldValue } from './form-context.ts';
+import { fieldLegend } from './field-legend.ts';
+import { fieldId, useEditorForm } from './form-context.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PictureThumb } from './PictureThumb.tsx';
-import { RowButtons } from './RowButtons.tsx';
+import { Rows } from './Rows.tsx';
+import { useFieldList } from './use-field-list.ts';
 import { useRows } from './use-rows.ts';
 
 /** Pictures in their order. */
 export function GalleryField({ named, path }: FormFieldProps) {
-  const { id, value, problem, change } = useFieldValue(path);
+  const { entries, write } = useFieldList({ named, path });
   const { problems } = useEditorForm();
-  const keys = (Array.isArray(value) ? value : []).map(String);
-  const write = (next: readonly string[]) => change(next.length === 0 && !named.isRequired ? undefined : next);
-  const { rows, add, remove, move } = useRows(keys, write);
+  const list = useRows(entries.map(String), write);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="editor-group">
-      <FieldGroup
-        name={id}
-        legend={named.isRequired ? named.label : `${named.label} (optional)`}
-        problem={problem ?? null}
-      >
-        {named.help && <p className="editor-help">{named.help}</p>}
-        <ul className="editor-rows" ref={rows} tabIndex={-1} aria-label={named.label}>
-          {keys.map((key, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one picture can stand twice
-            <li key={index} className="editor-row">
-              <div className="editor-row-content editor-picture">
-                <PictureThumb pictureKey={key} />
-                <span>{key}</span>
-                <FieldProblem id={`${id}-${index}-problem`} text={problems.get(pathKey([...path, index])) ?? null} />
-              </div>
-              <RowButtons
-                name={`picture ${key}`}
-                index={index}
-                count={keys.length}
-                move={(to) => move(index, to)}
-                remove={() => remove(index)}
+    <>
+      <FieldFrame named={named} path={path} legend={fieldLegend(named)}>
+        <Rows label={named.label} list={list} nameOf={(key) => `picture ${key}`}>
+          {(key, index) => (
+            <div className="editor-row-content editor-picture">
+              <PictureThumb pictureKey={key} />
+              <span>{key}</span>
+              <FieldProblem
+                id={`${fieldId(path)}-${index}-problem`}
+                text={problems.get(pathKey([...path, index])) ?? null}
               />
-            </li>
-          ))}
-        </ul>
+            </div>
+          )}
+        </Rows>
         <p>
           <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
             Add a picture
           </button>
         </p>
-      </FieldGroup>
-      {isOpen && <PictureDialog title={named.label} choose={add} close={() => setOpen(false)} />}
-    </div>
+      </FieldFrame>
+      {isOpen && <PictureDialog title={named.label} choose={list.add} close={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { FieldGroup } from '../../../src/islands/kit/FieldGroup.tsx';
 import { emptyValueOf, type NamedField } from '../../lib/field.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import { useFieldValue } from './form-context.ts';
 
@@ -15,33 +15,30 @@ const MAX_FRAMED_FIELDS = 8;
 
 /** Fields under one legend; a group that need not be there can be added and taken out. */
 export function GroupField({ named, path, fields }: Props) {
-  const { id, value, problem, change } = useFieldValue(path);
+  const { value, change } = useFieldValue(path);
   const isThere = value !== undefined || named.isRequired;
   const isShort = fields.every(({ field }) => SHORT.includes(field.kind));
   return (
-    <div className={fields.length > MAX_FRAMED_FIELDS ? 'editor-part' : 'editor-group'}>
-      <FieldGroup name={id} legend={named.label} problem={problem ?? null}>
-        {named.help && <p className="editor-help">{named.help}</p>}
-        {isThere ? (
-          <div className={isShort ? 'editor-short' : 'editor-fields'}>
-            <GroupFields fields={fields} path={path} />
-          </div>
-        ) : (
-          <p>
-            <button type="button" className="button button-quiet" onClick={() => change(emptyValueOf(named.field))}>
-              Add {named.label.toLowerCase()}
-            </button>
-          </p>
-        )}
-        {isThere && !named.isRequired && (
-          <p>
-            <button type="button" className="button button-quiet" onClick={() => change(undefined)}>
-              Take out {named.label.toLowerCase()}
-            </button>
-          </p>
-        )}
-      </FieldGroup>
-    </div>
+    <FieldFrame named={named} path={path} isPart={fields.length > MAX_FRAMED_FIELDS}>
+      {isThere ? (
+        <div className={isShort ? 'editor-short' : 'editor-fields'}>
+          <GroupFields fields={fields} path={path} />
+        </div>
+      ) : (
+        <p>
+          <button type="button" className="button button-quiet" onClick={() => change(emptyValueOf(named.field))}>
+            Add {named.label.toLowerCase()}
+          </button>
+        </p>
+      )}
+      {isThere && !named.isRequired && (
+        <p>
+          <button type="button" className="button button-quiet" onClick={() => change(undefined)}>
+            Take out {named.label.toLowerCase()}
+          </button>
+        </p>
+      )}
+    </FieldFrame>
   );
 }
 

@@ -1,23 +1,19 @@
 import { useState } from 'react';
-import { FieldGroup } from '../../../src/islands/kit/FieldGroup.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { FormFieldProps } from './FormField.tsx';
+import { fieldLegend } from './field-legend.ts';
 import { useFieldValue } from './form-context.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PictureThumb } from './PictureThumb.tsx';
 
 /** One picture, chosen from the gallery. */
 export function PictureField({ named, path }: FormFieldProps) {
-  const { id, value, problem, change } = useFieldValue(path);
+  const { value, change } = useFieldValue(path);
   const [isOpen, setOpen] = useState(false);
   const isSet = typeof value === 'string' && value !== '';
   return (
-    <div className="editor-group">
-      <FieldGroup
-        name={id}
-        legend={named.isRequired ? named.label : `${named.label} (optional)`}
-        problem={problem ?? null}
-      >
-        {named.help && <p className="editor-help">{named.help}</p>}
+    <>
+      <FieldFrame named={named} path={path} legend={fieldLegend(named)}>
         <div className="editor-picture">
           {isSet && <PictureThumb pictureKey={value} />}
           <p className="editor-picture-actions">
@@ -32,8 +28,8 @@ export function PictureField({ named, path }: FormFieldProps) {
             )}
           </p>
         </div>
-      </FieldGroup>
+      </FieldFrame>
       {isOpen && <PictureDialog title={named.label} choose={change} close={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }

@@ -5,7 +5,6 @@ interface Props {
   readonly name: string;
   readonly index: number;
   readonly count: number;
-  readonly canRemove?: boolean;
   readonly move: (to: number) => void;
   readonly remove: () => void;
 }
@@ -15,7 +14,7 @@ const DOWN = 'm6 9 6 6 6-6';
 const REMOVE = 'M4 7h16M10 11v6m4-6v6M6 7l1 13h10l1-13M9 7V4h6v3';
 
 /** Moves a row up or down, or takes it out. */
-export function RowButtons({ name, index, count, canRemove = true, move, remove }: Props) {
+export function RowButtons({ name, index, count, move, remove }: Props) {
   const isFirst = index === 0;
   const isLast = index === count - 1;
   return (
@@ -40,17 +39,15 @@ export function RowButtons({ name, index, count, canRemove = true, move, remove 
       >
         <Icon path={DOWN} />
       </button>
-      {canRemove && (
-        <button
-          type="button"
-          className="icon-button"
-          data-row-action="remove"
-          aria-label={`Remove ${name}`}
-          onClick={remove}
-        >
-          <Icon path={REMOVE} />
-        </button>
-      )}
+      <button
+        type="button"
+        className="icon-button"
+        data-row-action="remove"
+        aria-label={`Remove ${name}`}
+        onClick={remove}
+      >
+        <Icon path={REMOVE} />
+      </button>
     </span>
   );
 }

@@ -1,9 +1,13 @@
 import { useRowFocus } from './use-row-focus.ts';
 
+/** A list with what can be done to its rows, as useRows makes it. */
+export type RowList<Row> = ReturnType<typeof useRows<Row>>;
+
 /** A list with what can be done to its rows; the focus goes along. */
 export function useRows<Row>(entries: readonly Row[], change: (entries: readonly Row[]) => void) {
   const { rows, focusRow } = useRowFocus();
   return {
+    entries,
     rows,
     add: (row: Row) => {
       change([...entries, row]);
