@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useScreenFocus } from '../../src/islands/desk/use-screen-focus.ts';
 import { CONTENT_KINDS, kindOfFile } from '../lib/content-kind.ts';
 import type { ContentList } from '../lib/editor.contract.ts';
 import { type EditorRoute, editorHref } from '../lib/editor-route.ts';
@@ -21,15 +22,7 @@ function countPending(list: ContentList | null): number {
 
 /** The frame of every screen: the kinds of content, and the way to publish. */
 export function EditorShell({ route, list, problem, isSignedOut, reload, children }: Props) {
-  const main = useRef<HTMLElement>(null);
-  const address = editorHref(route);
-  const shown = useRef(address);
-  useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
-    scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [address]);
+  const main = useScreenFocus(editorHref(route));
   const kind = route.screen === 'list' ? route.kind : route.screen === 'publish' ? null : kindOfFile(route.path)?.id;
   const isHome = route.screen === 'list' && route.kind === null;
   const pending = countPending(list);

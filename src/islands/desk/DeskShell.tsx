@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type DeskRoute, deskHref } from '../../lib/desk/desk-route.ts';
 import type { DeskSession } from '../../lib/desk/session.contract.ts';
 import { DeskIcon, type DeskIconName } from './DeskIcon.tsx';
+import { useScreenFocus } from './use-screen-focus.ts';
 
 interface Entry {
   readonly label: string;
@@ -38,16 +39,9 @@ interface Props {
 
 /** The frame of every screen: its navigation, below on phones and beside on wide windows. */
 export function DeskShell({ siteName, session, route, children }: Props) {
-  const main = useRef<HTMLElement>(null);
   // What is typed to find a booking changes the address, and leaves the focus in its field.
   const address = deskHref(route.screen === 'bookings' ? { ...route, query: '' } : route);
-  const shown = useRef(address);
-  useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
-    scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [address]);
+  const main = useScreenFocus(address);
   return (
     <div className="desk">
       <nav className="desk-nav no-print" aria-label="Desk">
