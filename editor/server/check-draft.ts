@@ -11,24 +11,29 @@ import { policySchema } from '../../src/lib/policies/policy.schema.ts';
 import { policySentences } from '../../src/lib/policies/policy.text.ts';
 import { CONTENT_KINDS, kindOfFile, languageOfFile, translationPathOf } from '../lib/content-kind.ts';
 import type { Draft, DraftCheck, DraftProblem } from '../lib/editor.contract.ts';
+import { draftProblem } from './checked-file.ts';
 import { type LoadedLibrary, withDrafts } from './content-library.ts';
 import { draftPrices } from './draft-prices.ts';
 import { TRANSLATED_LANGUAGES } from './file-translations.ts';
 import { followingTranslations } from './following-translations.ts';
+import { publishedFiles } from './listing-pages.ts';
+import { memoize } from './memoize.ts';
 import { pagesThatShow } from './pages-that-show.ts';
 
 /**
  * Everything for which a build would refuse the content. As there, what is wrong between files is
  * asked once each of them fits its schema.
  */
-export function contentProblems({ files, library, english, translations }: LoadedLibrary): DraftProblem[] {
+export const contentProblems = memoize(findProblems);
+
+function findProblems({ files, library, english, translations }: LoadedLibrary): readonly DraftProblem[] {
   const ofFiles = [...missingSettings(files), ...[...files.values()].flatMap(({ problems }) => problems)];
   if (ofFiles.length > 0) return ofFiles;
   const between = [
     ...libraryProblems(library),
     ...translations.flatMap((translation) => translationProblems(translation, english)),
   ];
-  return between.map(({ file, ...problem }) => ({ path: file, ...problem }));
+  return between.map(draftProblem);
 }
 
 function missingSettings(files: LoadedLibrary['files']): DraftProblem[] {
@@ -63,7 +68,7 @@ function translationProblems(
 }
 
 /** What a build would say of the content with drafts in it; of what is saved without any. */
-export function checkDrafts(saved: LoadedLibrary, drafts: readonly Draft[]): DraftProblem[] {
+export function checkDrafts(saved: LoadedLibrary, drafts: readonly Draft[]): readonly DraftProblem[] {
   return contentProblems(drafts.length > 0 ? withDrafts(saved, drafts) : saved);
 }
 
@@ -101,9 +106,8 @@ function translationsIn({ files }: LoadedLibrary, path: string): readonly Draft[
 function matchesOf({ library }: LoadedLibrary, given: unknown): string[] | null {
   const filter = z.safeParse(listingFilterSchema, given);
   if (!filter.success) return null;
-  return library.listings.flatMap(({ id, data }) =>
-    data.status === 'PUBLISHED' && matchesFilter(data, filter.data) ? [id] : [],
-  );
+  const matching = publishedFiles(library).filter(({ data }) => matchesFilter(data, filter.data));
+  return matching.map(({ id }) => id);
 }
 
 function policyTexts(data: unknown): string[] {

@@ -1,3 +1,4 @@
+import type { ContentProblem } from '../../src/lib/content-validation/content-problem.ts';
 import { CONTENT_SCHEMAS, type ContentKindId } from '../../src/lib/content-validation/content-schemas.ts';
 import { schemaProblems } from '../../src/lib/content-validation/schema-validation.ts';
 import { isLanguage } from '../../src/lib/languages/language.ts';
@@ -41,5 +42,10 @@ export function checkFile(draft: Draft): CheckedFile {
   const result = schema.safeParse(data);
   if (result.success) return { ...draft, parsed: result.data as Fields, problems: [] };
   const problems = schemaProblems(path, result.error.issues, data);
-  return { ...draft, parsed: null, problems: problems.map(({ file, ...problem }) => ({ path: file, ...problem })) };
+  return { ...draft, parsed: null, problems: problems.map(draftProblem) };
+}
+
+/** A problem as the editor tells it. */
+export function draftProblem({ file, ...problem }: ContentProblem): DraftProblem {
+  return { path: file, ...problem };
 }

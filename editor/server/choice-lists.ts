@@ -4,6 +4,7 @@ import type { ContentLibrary } from '../../src/lib/content-validation/content-li
 import { articlePath, destinationPath, PATHS, pagePath } from '../../src/lib/navigation/paths.ts';
 import { ON_REQUEST } from '../../src/lib/places/gazetteer.schema.ts';
 import type { ListName } from './field-references.ts';
+import { publishedListings } from './listing-pages.ts';
 
 /** A value that a field may have, and its words. */
 export interface Choice {
@@ -42,12 +43,15 @@ export function listsOf(library: ContentLibrary): Readonly<Record<ListName, read
 }
 
 /** Pages that a redirect may lead to. */
-function addressesOf({ listings, landingPages, pages, articles, places }: ContentLibrary): readonly Choice[] {
-  const published = listings.filter(({ data }) => data.status === 'PUBLISHED');
+function addressesOf(library: ContentLibrary): readonly Choice[] {
+  const { landingPages, pages, articles, places } = library;
   return [
     ...[PATHS.home, PATHS.destinations, PATHS.search].map(plain),
     ...landingPages.map(({ id }) => plain(pagePath(id))),
-    ...published.map(({ data }) => ({ value: listingPath(data), label: `${listingPath(data)}: ${data.title}` })),
+    ...publishedListings(library).map((listing) => ({
+      value: listingPath(listing),
+      label: `${listingPath(listing)}: ${listing.title}`,
+    })),
     ...places.map(({ data }) => plain(destinationPath(data.slug))),
     ...articles.map(({ id }) => plain(articlePath(id))),
     ...pages.map(({ id }) => plain(pagePath(id))),

@@ -83,9 +83,22 @@ function libraryOf(files: ReadonlyMap<string, CheckedFile>): LoadedLibrary {
   };
 }
 
-/** Reads everything in a content folder, without the build's framework. */
+/** What was loaded last. */
+let loaded: LoadedLibrary | undefined;
+
+/** Files that have not changed since they were read are the same objects. */
+function hasSameFiles({ files }: LoadedLibrary, others: LoadedLibrary['files']): boolean {
+  return files.size === others.size && [...others].every(([path, file]) => files.get(path) === file);
+}
+
+/**
+ * Reads everything in a content folder, without the build's framework. As long as no file changes,
+ * the same library is returned.
+ */
 export async function loadLibrary(contentFolder: string): Promise<LoadedLibrary> {
-  return libraryOf(await readContentFiles(contentFolder));
+  const files = await readContentFiles(contentFolder);
+  if (!loaded || !hasSameFiles(loaded, files)) loaded = libraryOf(files);
+  return loaded;
 }
 
 /** The content with drafts in the place of their files, or beside them where they are new. */

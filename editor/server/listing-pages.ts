@@ -14,20 +14,30 @@ import {
   routePath,
   STATIC_PATHS,
 } from '../../src/lib/navigation/paths.ts';
+import { memoize } from './memoize.ts';
 
 /** The listing that has a further page for links from elsewhere. */
 const CODE_WITH_DETAILS = 'PV-PPUR';
 
+/** The files of listings that are built. */
+export function publishedFiles({ listings }: ContentLibrary): ContentLibrary['listings'] {
+  return listings.filter(({ data }) => data.status === 'PUBLISHED');
+}
+
 /** Listings that are built. */
-export function publishedListings({ listings }: ContentLibrary): readonly ListingSource[] {
-  return listings.map(({ data }) => data).filter(({ status }) => status === 'PUBLISHED');
+export function publishedListings(library: ContentLibrary): readonly ListingSource[] {
+  return publishedFiles(library).map(({ data }) => data);
+}
+
+/** The pages of a listing by each of its addresses. */
+function pathsOf(listing: ListingSource): readonly string[] {
+  return addressesOf(listing).map(({ section, slug }) => `/${section}/${slug}`);
 }
 
 /** The pages of a listing itself, by each of its addresses. */
 export function ownPages(listing: ListingSource): readonly string[] {
-  const pages = addressesOf(listing).map(({ section, slug }) => `/${section}/${slug}`);
   const details = listing.code === CODE_WITH_DETAILS ? [STATIC_PATHS.privateTourDetails] : [];
-  return [...pages, ...(isOffered(listing) ? listing.slug.map(bookingPath) : []), ...details];
+  return [...pathsOf(listing), ...(isOffered(listing) ? listing.slug.map(bookingPath) : []), ...details];
 }
 
 /** The pages that show a listing among others, as a card, a row or a price. */
@@ -51,7 +61,7 @@ export function pagesWithCards(listing: ListingSource, library: ContentLibrary):
 }
 
 /** Which listings each listing's page suggests, by code. */
-export function suggestedCodes(library: ContentLibrary): ReadonlyMap<string, readonly string[]> {
+const suggestedCodes = memoize((library: ContentLibrary): ReadonlyMap<string, readonly string[]> => {
   const published = publishedListings(library);
   const suggest = suggestionsFrom(published.filter(isOffered));
   return new Map(
@@ -60,7 +70,7 @@ export function suggestedCodes(library: ContentLibrary): ReadonlyMap<string, rea
       return [listing.code, suggested.map(({ code }) => code)];
     }),
   );
-}
+});
 
 /** The pages of other listings that suggest one of these, before or after a change. */
 export function pagesThatSuggest(
@@ -72,6 +82,6 @@ export function pagesThatSuggest(
   return publishedListings(after).flatMap((listing) => {
     const [old = [], own = []] = [then.get(listing.code), now.get(listing.code)];
     const isOther = old.join() !== own.join() || own.some((code) => codes.has(code));
-    return isOther ? addressesOf(listing).map(({ section, slug }) => `/${section}/${slug}`) : [];
+    return isOther ? pathsOf(listing) : [];
   });
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dump } from 'js-yaml';
 import type { Language } from '../../src/lib/languages/language.ts';
-import { kindOfFile } from '../lib/content-kind.ts';
+import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
 import type { Draft } from '../lib/editor.contract.ts';
 import type { Preview } from '../lib/pictures.contract.ts';
-import { type LoadedLibrary, loadLibrary } from './content-library.ts';
+import { readContentFiles } from './content-cache.ts';
 import { createQueue } from './editor-context.ts';
 import { hasPreview, previewAddress } from './preview-address.ts';
 import { makeInertDocument } from './preview-document.ts';
@@ -67,7 +67,8 @@ export function createPreviews(sources: PreviewSources, start = startPreviewProc
     idle = setTimeout(() => void exclusively(stop), IDLE_TIMEOUT_MS).unref();
     const changed = await server.project.update(new Map([[draft.path, textOf(draft)]]));
     if (changed.length > 0) server.problem = await server.process.refresh(changed);
-    const address = previewAddress(draft.path, language, contentWith(draft, await loadLibrary(sources.contentFolder)));
+    const files = await readContentFiles(sources.contentFolder);
+    const address = previewAddress(draft.path, language, contentWith(draft, files));
     if (address === null || server.problem !== null) return { ...WITHOUT_PAGE, problem: server.problem };
     return { address, ...(await loadPage(server, address)) };
   }
@@ -92,11 +93,11 @@ function textOf({ path, data, body }: Draft): string {
   return body === null ? fields : `---\n${fields}---\n${body}`;
 }
 
-function contentWith(draft: Draft, { files }: LoadedLibrary) {
+function contentWith(draft: Draft, files: ReadonlyMap<string, Draft>) {
   return {
     read: (path: string) => (path === draft.path ? draft.data : (files.get(path)?.data ?? null)),
     list: (folder: string) =>
-      [...files.keys()].filter((path) => path.startsWith(`${folder}/`) && !/\.[a-z]{2}\.\w+$/.test(path)).toSorted(),
+      [...files.keys()].filter((path) => path.startsWith(`${folder}/`) && languageOfFile(path) === null).toSorted(),
   };
 }
 
