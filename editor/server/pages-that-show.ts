@@ -73,16 +73,18 @@ function placePages(change: Change): Pages {
   return [...own, PATHS.destinations, ...onBoth(change, (library) => ownPagesOf(library, isThere))];
 }
 
+/** The function for the reviews that a library shows with a listing. */
+function reviewsOn({ places, reviews }: ContentLibrary) {
+  const all = reviews.flatMap(({ data }) => data.reviews.map((review) => ({ ...review, lang: data.lang })));
+  const nameOf = (code: string) => places.find(({ data }) => data.code === code)?.data.name ?? code;
+  return (listing: ListingSource) =>
+    relevantReviews(all, reviewSubject(listing, nameOf), DEFAULT_LANGUAGE, MAX_REVIEWS);
+}
+
 function reviewPages({ before, after }: Change): Pages {
-  const reviewsOf = (library: ContentLibrary, listing: ListingSource) => {
-    const nameOf = (code: string) => library.places.find(({ data }) => data.code === code)?.data.name ?? code;
-    const reviews = library.reviews.flatMap(({ data }) =>
-      data.reviews.map((review) => ({ ...review, lang: data.lang })),
-    );
-    return relevantReviews(reviews, reviewSubject(listing, nameOf), DEFAULT_LANGUAGE, MAX_REVIEWS);
-  };
+  const [then, now] = [reviewsOn(before), reviewsOn(after)];
   const changed = publishedListings(after).filter(
-    (listing) => !listing.sample && isDifferent(reviewsOf(before, listing), reviewsOf(after, listing)),
+    (listing) => !listing.sample && isDifferent(then(listing), now(listing)),
   );
   return [PATHS.home, ...changed.flatMap(ownPages)];
 }
