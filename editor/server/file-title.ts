@@ -20,7 +20,13 @@ const NOUNS: Readonly<Record<string, string>> = {
   intros: 'Introduction',
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+/** A text that says something; null for any other value. */
+export const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** What a file calls itself, else its name. */
+export function titleOf(path: string, data: Fields): string {
+  return textOf(data['title']) ?? textOf(data['name']) ?? textOf(data['heading']) ?? nameOfFile(path);
+}
 
 /** "Private van PPS–ELN" for a trip to another town; null for others, which have a title. */
 function routeName({ listingType, origin, destination }: Fields): string | null {
@@ -43,7 +49,7 @@ function ownName(path: string, data: Fields): string {
     case 'reviews':
       return LANGUAGE_NAMES.of(name) ?? name;
     default:
-      return textOf(data['title']) ?? textOf(data['name']) ?? textOf(data['heading']) ?? name;
+      return titleOf(path, data);
   }
 }
 

@@ -1,7 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/lib/languages/language.ts';
-import { englishPathOf, languageOfFile, translationPathOf, withoutEnding } from '../lib/content-kind.ts';
+import { englishPathOf, languageOfFile, translationPathOf } from '../lib/content-kind.ts';
+import type { LoadedFile } from '../lib/editor.contract.ts';
+import type { CheckedFile } from './checked-file.ts';
 import { type ContentText, findContentFile } from './content-folder.ts';
-import { type EnglishFile, englishFiles } from './translation-files.ts';
+import type { LoadedLibrary } from './content-library.ts';
+import { englishFile, stateOf } from './translation-files.ts';
 
 /** A translation of a content file. */
 export interface FileTranslation extends ContentText {
@@ -22,13 +25,34 @@ export function translationsOf(contentFolder: string, path: string): readonly Fi
   });
 }
 
-/** The English file that a file is, or is a translation of, if it has texts. */
-export function englishFileOf(contentFolder: string, path: string): EnglishFile | undefined {
-  const name = withoutEnding(englishPathOf(path));
-  return englishFiles(contentFolder).find((file) => file.name === name);
+/** Digests of English texts by the file that they were read from. */
+const digests = new WeakMap<CheckedFile, string | null>();
+
+/**
+ * The digest of the English texts of a file, which a translation of them says; null for one without
+ * texts. A file is read again once it has changed.
+ */
+export function englishDigest(contentFolder: string, { files }: LoadedLibrary, path: string): string | null {
+  const file = files.get(englishPathOf(path));
+  if (!file) return null;
+  const known = digests.get(file);
+  if (known !== undefined) return known;
+  const text = findContentFile(contentFolder, file.path)?.text ?? '';
+  const digest = englishFile(file.path, text)?.digest ?? null;
+  digests.set(file, digest);
+  return digest;
 }
 
-/** The digest of the English texts, which a translation of them says. */
-export function englishDigest(contentFolder: string, path: string): string | undefined {
-  return englishFileOf(contentFolder, path)?.digest;
+/** How the translations of an English file stand; none for what has no texts. */
+export function translationStates(
+  contentFolder: string,
+  library: LoadedLibrary,
+  path: string,
+): LoadedFile['translations'] {
+  const digest = englishDigest(contentFolder, library, path);
+  if (digest === null) return [];
+  return TRANSLATED_LANGUAGES.map((language) => {
+    const own = translationPathOf(path, language);
+    return { language, path: own, state: stateOf(library.files.get(own)?.data, digest) };
+  });
 }

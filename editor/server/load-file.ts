@@ -1,23 +1,14 @@
 import { translatableTexts } from '../../src/lib/content-validation/translatable-texts.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../src/lib/languages/language.ts';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
-import {
-  englishPathOf,
-  kindOfFile,
-  languageOfFile,
-  nameOfFile,
-  translationPathOf,
-  withoutEnding,
-} from '../lib/content-kind.ts';
+import { englishPathOf, kindOfFile, languageOfFile, nameOfFile, withoutEnding } from '../lib/content-kind.ts';
 import { type LoadedFile, NEW_REVISION } from '../lib/editor.contract.ts';
 import { emptyValueOf } from '../lib/field.ts';
 import { listsOf } from './choice-lists.ts';
 import { fieldsOfFile } from './content-fields.ts';
 import { findContentFile } from './content-folder.ts';
 import type { EditorContext } from './editor-context.ts';
-import { englishDigest, englishFileOf, TRANSLATED_LANGUAGES } from './file-translations.ts';
-import { translationState } from './translation-files.ts';
+import { englishDigest, translationStates } from './file-translations.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -77,24 +68,13 @@ async function formOf(
   const isTranslation = englishPath !== path;
   const english = isTranslation ? findContentFile(context.contentFolder, englishPath) : null;
   if (isTranslation && !english) throw new ApiProblem(404);
-  const source = isTranslation ? englishDigest(context.contentFolder, path) : undefined;
-  const lists = Object.entries(listsOf((await context.library()).library));
+  const saved = await context.library();
+  const source = isTranslation ? englishDigest(context.contentFolder, saved, path) : null;
+  const lists = Object.entries(listsOf(saved.library));
   return {
     fields: [...fieldsOfFile(path, english?.data)],
     lists: Object.fromEntries(lists.map(([name, choices]) => [name, [...choices]])),
-    translations: [...translationsWithState(context, englishPath)],
-    english: english && { data: { ...english.data }, body: english.body, ...(source !== undefined && { source }) },
+    translations: translationStates(context.contentFolder, saved, englishPath),
+    english: english && { data: { ...english.data }, body: english.body, ...(source !== null && { source }) },
   };
-}
-
-/** The translations of a file and how they stand; none for what has no texts. */
-function translationsWithState({ contentFolder }: EditorContext, path: string): LoadedFile['translations'] {
-  const file = englishFileOf(contentFolder, path);
-  if (!file) return [];
-  const languages: readonly Language[] = TRANSLATED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-  return languages.map((language) => ({
-    language,
-    path: translationPathOf(path, language),
-    state: translationState(contentFolder, file, language).state,
-  }));
 }

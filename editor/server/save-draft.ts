@@ -4,6 +4,7 @@ import { ApiProblem } from '../../src/server/http/api-problem.ts';
 import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
 import { type Draft, NEW_REVISION, type SaveOutcome } from '../lib/editor.contract.ts';
 import { type ContentText, findContentFile, revisionOf } from './content-folder.ts';
+import type { LoadedLibrary } from './content-library.ts';
 import { draftText } from './draft-text.ts';
 import type { EditorContext } from './editor-context.ts';
 import { englishDigest, translationsOf } from './file-translations.ts';
@@ -28,12 +29,13 @@ export async function saveDraft(
       return { kind: 'saved', revision };
     }
     const at = manilaIso(context.now());
-    const draft = withOwnFacts(context, given, at);
+    const saved = await context.library();
+    const draft = withOwnFacts(context.contentFolder, saved, given, at);
     const drafts = [
       draft,
       ...followingTranslations(draft, current?.data, () => translationsOf(context.contentFolder, draft.path)),
     ];
-    const problems = problemsOfDrafts(await context.library(), drafts);
+    const problems = problemsOfDrafts(saved, drafts);
     if (problems.length > 0) return { kind: 'invalid', problems: [...problems] };
     const changes = drafts.map((each) => ({ path: each.path, text: draftText(context.contentFolder, each) }));
     writeFiles(context.contentFolder, changes);
@@ -54,10 +56,10 @@ function conflictWith(context: EditorContext, { path }: Draft, current: ContentT
 }
 
 /** A listing says when it was changed last, a new translation of which English texts it is. */
-function withOwnFacts({ contentFolder }: EditorContext, draft: Draft, at: string): Draft {
+function withOwnFacts(contentFolder: string, saved: LoadedLibrary, draft: Draft, at: string): Draft {
   if (languageOfFile(draft.path) !== null) {
-    const source = 'translation' in draft.data ? undefined : englishDigest(contentFolder, draft.path);
-    return source === undefined ? draft : { ...draft, data: { translation: { source }, ...draft.data } };
+    const source = 'translation' in draft.data ? null : englishDigest(contentFolder, saved, draft.path);
+    return source === null ? draft : { ...draft, data: { translation: { source }, ...draft.data } };
   }
   const isListing = kindOfFile(draft.path)?.id === 'listings';
   return isListing ? { ...draft, data: { ...draft.data, updatedAt: at } } : draft;

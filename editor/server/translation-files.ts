@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { translatableTexts } from '../../src/lib/content-validation/translatable-texts.ts';
 import { stableStringify } from '../../src/lib/text/stable-stringify.ts';
+import { endingOf, withoutEnding } from '../lib/content-kind.ts';
+import { digestOf } from './stored-file.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,12 +19,12 @@ export type TranslationState = 'missing' | 'unknown' | 'stale' | 'current';
 export interface EnglishFile {
   /** Its path below the content folder without its ending: `listings/PV-PPS-ELN`. */
   readonly name: string;
-  readonly ending: string;
+  readonly ending: 'yaml' | 'md';
   /** The digest of its texts. */
   readonly digest: string;
 }
 
-function fieldsOf(text: string, ending: string): Fields {
+function fieldsOf(text: string, ending: EnglishFile['ending']): Fields {
   const yaml = ending === 'md' ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text;
   return (load(yaml) ?? {}) as Fields;
 }
@@ -31,21 +32,19 @@ function fieldsOf(text: string, ending: string): Fields {
 /** Every file in English that has texts to translate, by name. */
 export function englishFiles(content: string): readonly EnglishFile[] {
   const folders = readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.flatMap(({ name: folder }) =>
-    readdirSync(join(content, folder)).flatMap((file) => {
-      const [, base = '', ending = ''] = ENGLISH_FILE.exec(file) ?? [];
-      const text = base && readFileSync(join(content, folder, file), 'utf8');
-      const name = `${folder}/${base}`;
-      const texts = text ? translatableTexts(name, fieldsOf(text, ending)) : {};
-      if (!text || Object.keys(texts).length === 0) return [];
-      const body = ending === 'md' ? text.replace(FRONT_MATTER, '') : '';
-      const digest = createHash('sha256')
-        .update(`${stableStringify(texts)}${body}`)
-        .digest('hex')
-        .slice(0, 8);
-      return [{ name, ending, digest }];
-    }),
+  const paths = folders.flatMap(({ name }) => readdirSync(join(content, name)).map((file) => `${name}/${file}`));
+  return paths.flatMap((path) =>
+    ENGLISH_FILE.test(path) ? (englishFile(path, readFileSync(join(content, path), 'utf8')) ?? []) : [],
   );
+}
+
+/** What translations need to know of a file in English by its text; null without texts. */
+export function englishFile(path: string, text: string): EnglishFile | null {
+  const [name, ending] = [withoutEnding(path), endingOf(path)];
+  const texts = text === '' ? {} : translatableTexts(name, fieldsOf(text, ending));
+  if (Object.keys(texts).length === 0) return null;
+  const body = ending === 'md' ? text.replace(FRONT_MATTER, '') : '';
+  return { name, ending, digest: digestOf(`${stableStringify(texts)}${body}`).slice(0, 8) };
 }
 
 /** The path of a file's translation: `src/content/listings/PV-PPS-ELN.fr.yaml`. */
@@ -61,10 +60,25 @@ export function translationState(
 ): { readonly state: TranslationState; readonly readBy: string | null } {
   const path = translationPath(content, file, language);
   if (!existsSync(path)) return { state: 'missing', readBy: null };
-  const { translation } = fieldsOf(readFileSync(path, 'utf8'), file.ending);
-  const { source, readBy } = (translation ?? {}) as { readonly source?: string; readonly readBy?: string };
-  const state = source === undefined ? 'unknown' : source === file.digest ? 'current' : 'stale';
-  return { state, readBy: readBy ?? null };
+  const fields = fieldsOf(readFileSync(path, 'utf8'), file.ending);
+  return { state: stateOf(fields, file.digest), readBy: noteOf(fields).readBy ?? null };
+}
+
+/**
+ * State of a translation by its fields; undefined where there is none.
+ *
+ * @param digest of the English texts
+ */
+export function stateOf(fields: Fields | undefined, digest: string): TranslationState {
+  if (!fields) return 'missing';
+  const { source } = noteOf(fields);
+  if (source === undefined) return 'unknown';
+  return source === digest ? 'current' : 'stale';
+}
+
+/** What a translation says of itself. */
+function noteOf({ translation }: Fields): { readonly source?: string; readonly readBy?: string } {
+  return translation ?? {};
 }
 
 const NOTE = /^translation:\n(?: {2}.*\n)*/m;
