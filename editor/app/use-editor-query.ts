@@ -1,37 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type * as z from 'zod/mini';
-import { callDesk, deskProblemText } from '../../src/islands/desk/call-desk.ts';
+import { type DeskOutcome, deskProblemText } from '../../src/islands/desk/call-desk.ts';
 
 interface QueryState<Data> {
   readonly data: Data | null;
   readonly problem: string | null;
 }
 
-/** Reads data of the editor once, and again when asked; the newest answer counts. */
-export function useEditorQuery<Response extends z.ZodMiniType>(
-  contract: { readonly method: 'GET'; readonly response: Response },
-  path: string,
-): QueryState<z.output<Response>> & { readonly reload: () => Promise<void> } {
-  const [state, setState] = useState<QueryState<z.output<Response>> & { readonly path: string }>();
+/**
+ * Reads data of the editor once, and again when asked; the newest answer counts.
+ *
+ * @param load stays the same function until something else is read
+ * @param keepsData whether the data of an earlier answer stays when a later request fails
+ */
+export function useEditorQuery<Data>(
+  load: () => Promise<DeskOutcome<Data>>,
+  keepsData: boolean,
+): QueryState<Data> & { readonly reload: () => Promise<void> } {
+  const [state, setState] = useState<QueryState<Data>>({ data: null, problem: null });
   const latest = useRef(0);
   const reload = useCallback(async () => {
     latest.current += 1;
     const request = latest.current;
-    const outcome = await callDesk(contract, { path });
+    const outcome = await load();
     if (request !== latest.current) return;
     setState((before) => {
-      const earlier = before?.path === path ? before.data : null;
-      return outcome.kind === 'ok'
-        ? { path, data: outcome.data, problem: null }
-        : { path, data: earlier, problem: deskProblemText(outcome, earlier !== null) };
+      if (outcome.kind === 'ok') return { data: outcome.data, problem: null };
+      const data = keepsData ? before.data : null;
+      return { data, problem: deskProblemText(outcome, data !== null) };
     });
-  }, [contract, path]);
+  }, [load, keepsData]);
   useEffect(() => {
     reload();
     return () => {
       latest.current += 1;
     };
   }, [reload]);
-  const isCurrent = state?.path === path;
-  return { data: isCurrent ? state.data : null, problem: isCurrent ? state.problem : null, reload };
+  return { ...state, reload };
 }

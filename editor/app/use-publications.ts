@@ -7,9 +7,11 @@ import { useEditorQuery } from './use-editor-query.ts';
 /** How often a publication that runs is asked about. */
 const POLL_INTERVAL_MS = 1000;
 
+const loadPublications = () => callDesk(publicationsContract, { path: publicationsContract.path });
+
 /** Publications, and what publishing would do now; a running one is followed to its end. */
 export function usePublications() {
-  const { data, problem: loadProblem, reload } = useEditorQuery(publicationsContract, publicationsContract.path);
+  const { data, problem: loadProblem, reload } = useEditorQuery(loadPublications, true);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [changedSince, setChangedSince] = useState<readonly string[]>([]);
