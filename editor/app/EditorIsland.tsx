@@ -16,7 +16,10 @@ const editorMessages = () => ({ failed: 'Something went wrong in the editor. Wha
 export function EditorIsland() {
   const { list, problem, isSignedOut } = useStore($contentList);
   const route = useStore($editorRoute);
-  useEffect(() => void loadContentList(), []);
+  useEffect(() => {
+    // A list reads it whenever it is opened.
+    if ($editorRoute.get().screen !== 'list') void loadContentList();
+  }, []);
   return (
     <Island messages={editorMessages}>
       <EditorShell route={route} list={list} problem={problem} isSignedOut={isSignedOut} reload={loadContentList}>

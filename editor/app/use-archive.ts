@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { callDesk, deskProblemText } from '../../src/islands/desk/call-desk.ts';
 import { kindOfFile } from '../lib/content-kind.ts';
 import { archiveFileContract, type DraftProblem } from '../lib/editor.contract.ts';
-import { loadContentList } from './content-list.store.ts';
 import { openEditorRoute } from './editor-route.store.ts';
 
 /** Takes a file out of the content, and then leads to its list. */
@@ -21,7 +20,6 @@ export function useArchive(path: string, revision: string) {
     }
     setRefused(outcome.data.problems);
     if (outcome.data.problems.length > 0) return false;
-    await loadContentList();
     openEditorRoute({ screen: 'list', kind: kindOfFile(path)?.id ?? null });
     return true;
   };

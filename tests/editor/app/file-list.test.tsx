@@ -6,6 +6,9 @@ import { freshEditors, openEditor } from '../../fixtures/steps/an-open-editor.ts
 
 const { network } = freshEditors();
 
+/** How often the list of all files was asked for. */
+const listRequests = () => network().calls.filter(({ path }) => path === '/api/desk/content').length;
+
 describe('the list of files', () => {
   test('says what is a draft, not live, archived or newer in English', async () => {
     openEditor({ screen: 'list', kind: 'listings' });
@@ -15,6 +18,7 @@ describe('the list of files', () => {
     expect(screen.getByRole('link', { name: /^Private van/ }).textContent).toContain('English is newer: Français');
     expect(within(screen.getByRole('region', { name: 'Archived, still live' })).getByText('OLD')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Publish/ }).textContent).toContain('2 not live');
+    expect(listRequests()).toBe(1);
   });
 
   test('makes a copy under a new name, which is saved for the first time as a new file', async () => {
@@ -56,8 +60,10 @@ describe('the list of files', () => {
     await user.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await dialog.findByText(/^settings\/bestsellers.yaml, codes.0/)).toBeTruthy();
     network().answer('POST /api/desk/content/archive', { problems: [] });
+    expect(listRequests()).toBe(1);
     await user.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Listings' })).toBeTruthy();
+    expect(listRequests()).toBe(2);
   });
 
   test('asks somebody who was signed out to sign in, and keeps the screen', async () => {
