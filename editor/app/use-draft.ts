@@ -11,13 +11,13 @@ interface DraftState {
   /** What it began from: the file as it was read or saved last. */
   readonly base: FileContent;
   readonly revision: string;
+  readonly isChanged: boolean;
   /** When work was left that is shown again; null where there was none, or it was answered. */
   readonly restoredAt: string | null;
 }
 
 /** What is typed into the form of a file, stored in the browser with every change. */
 export interface FormDraft extends DraftState {
-  readonly isChanged: boolean;
   readonly set: (path: FieldPath, value: unknown) => void;
   readonly setBody: (body: string) => void;
   /** Goes on with the work that was left. */
@@ -33,9 +33,11 @@ const contentOf = ({ data, body }: FileContent): FileContent => ({ data, body })
 function openDraft(file: LoadedFile, stored: UnsavedWork | null): DraftState {
   const saved = contentOf(file);
   if (!stored || isSameValue(contentOf(stored), saved)) {
-    return { content: saved, base: saved, revision: file.revision, restoredAt: null };
+    return { content: saved, base: saved, revision: file.revision, isChanged: false, restoredAt: null };
   }
-  return { content: contentOf(stored), base: stored.base, revision: stored.revision, restoredAt: stored.at };
+  const { base, revision, at } = stored;
+  const content = contentOf(stored);
+  return { content, base, revision, isChanged: !isSameValue(content, base), restoredAt: at };
 }
 
 /** The draft of a file; unsaved work of an earlier visit comes first. */
@@ -47,20 +49,19 @@ export function useDraft(file: LoadedFile): FormDraft {
   const saved = useRef({ content: contentOf(file), revision: file.revision });
   // Several changes can come before the form is drawn again.
   const current = useRef(state);
-  const update = (changes: Partial<DraftState>) => {
+  const update = (changes: Partial<Omit<DraftState, 'isChanged'>>) => {
     const next = { ...current.current, ...changes };
-    current.current = next;
-    setState(next);
-    if (isSameValue(next.content, next.base)) delete storage[key];
-    else {
-      const { content, base, revision } = next;
+    const { content, base, revision } = next;
+    const isChanged = !isSameValue(content, base);
+    current.current = { ...next, isChanged };
+    setState(current.current);
+    if (!isChanged) delete storage[key];
+    else
       storage[key] = JSON.stringify({ ...content, base, revision, at: new Date().toISOString() } satisfies UnsavedWork);
-    }
   };
   const change = (content: FileContent) => update({ content });
   return {
     ...state,
-    isChanged: !isSameValue(state.content, state.base),
     set: (path, value) => {
       const { content } = current.current;
       change({ ...content, data: withValueAt(content.data, path, value) });
