@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { Notice } from '../../src/islands/kit/Notice.tsx';
-import type { DraftProblem } from '../lib/editor.contract.ts';
-import { contentPathSchema } from '../lib/editor.contract.ts';
+import { type DraftProblem, isContentPath } from '../lib/editor.contract.ts';
 import { editorHref } from '../lib/editor-route.ts';
 import type { NamedField } from '../lib/field.ts';
 import { labelOfPath } from '../lib/field-labels.ts';
@@ -15,8 +14,6 @@ interface Props {
   readonly box: Ref<HTMLDivElement>;
   readonly focusField: (field: string) => boolean;
 }
-
-const isFile = (path: string) => contentPathSchema.safeParse(path).success;
 
 /** A mistake in words: what was found, and what is allowed. */
 export function problemText({ found, allowed }: DraftProblem): string {
@@ -36,7 +33,7 @@ export function ProblemSummary({ path, fields, problems, box, focusField }: Prop
           const { field, found, allowed } = problem;
           const isOwn = problem.path === path;
           const label = isOwn ? labelOfPath(fields, field.split('.')) : `${fileName(problem.path)}: ${field}`;
-          const href = isOwn || !isFile(problem.path) ? '#' : editorHref({ screen: 'file', path: problem.path });
+          const href = isOwn || !isContentPath(problem.path) ? '#' : editorHref({ screen: 'file', path: problem.path });
           return (
             <li key={`${problem.path} ${field} ${found} ${allowed}`}>
               <a

@@ -1,4 +1,4 @@
-import { contentPathSchema } from '../lib/editor.contract.ts';
+import { isContentPath } from '../lib/editor.contract.ts';
 import { editorHref } from '../lib/editor-route.ts';
 import type { Publication } from '../lib/publications.contract.ts';
 
@@ -16,7 +16,7 @@ export function PublicationDetail({ publication: { detail } }: { readonly public
   return (
     <p className="editor-detail">
       {detail.split(FILE).map((part, index) =>
-        contentPathSchema.safeParse(part).success ? (
+        isContentPath(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have their places
           <a key={index} href={editorHref({ screen: 'file', path: part })}>
             {part}

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { CONTENT_KINDS } from './content-kind.ts';
-import { contentPathSchema } from './editor.contract.ts';
+import { isContentPath } from './editor.contract.ts';
 
 /** A screen of the editor, as its address names it. */
 export type EditorRoute =
@@ -11,17 +10,15 @@ export type EditorRoute =
   | { readonly screen: 'new'; readonly path: string; readonly copyOf: string | null }
   | { readonly screen: 'publish' };
 
-const isPath = (text: string) => z.safeParse(contentPathSchema, text).success;
-
 /** The screen of an address's hash; the choice of a kind for anything unknown. */
 export function parseEditorRoute(hash: string): EditorRoute {
   const [screen = '', ...rest] = decodeHash(hash).split('/').slice(1);
   const path = rest.slice(0, 2).join('/');
   if (screen === 'publish') return { screen };
-  if (screen === 'file' && isPath(path)) return { screen, path };
-  if (screen === 'new' && isPath(path)) {
+  if (screen === 'file' && isContentPath(path)) return { screen, path };
+  if (screen === 'new' && isContentPath(path)) {
     const copyOf = rest[2] === 'from' ? rest.slice(3).join('/') : '';
-    return { screen, path, copyOf: isPath(copyOf) ? copyOf : null };
+    return { screen, path, copyOf: isContentPath(copyOf) ? copyOf : null };
   }
   return { screen: 'list', kind: CONTENT_KINDS.some(({ id }) => id === screen) ? screen : null };
 }

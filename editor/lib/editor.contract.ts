@@ -18,6 +18,11 @@ export const contentPathSchema = z.string().check(
   }),
 );
 
+/** Whether a text is the path of a content file. */
+export function isContentPath(text: string): boolean {
+  return contentPathSchema.safeParse(text).success;
+}
+
 /** The digest of a file's bytes, which says whether somebody else has changed it. */
 const revisionSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'the revision of the file that was read' }));
 

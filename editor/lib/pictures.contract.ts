@@ -38,6 +38,15 @@ export const picturesContract = {
 /** A small copy of a picture: `?key=VAN/3`. */
 export const PICTURE_PATH = '/api/desk/content/picture';
 
+/** The key of a picture: its group, and its number in it. */
+export const PICTURE_KEY = /^[A-Z]+(?:-[A-Z])?\/[1-5]$/;
+
+export const MIN_ALT_LENGTH = 5;
+export const MAX_ALT_LENGTH = 200;
+
+/** The largest file that is taken as a picture. */
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+
 /**
  * Replaces a picture, or adds a group. The body is the picture's file; it is cropped, made smaller
  * and written anew.
@@ -46,8 +55,8 @@ export const uploadPictureContract = {
   method: 'PUT',
   path: '/api/desk/content/picture',
   query: z.strictObject({
-    key: z.string().check(z.regex(/^[A-Z]+(?:-[A-Z])?\/[1-5]$/, { error: 'a picture such as "VAN/3"' })),
-    alt: z.string().check(z.minLength(5), z.maxLength(200)),
+    key: z.string().check(z.regex(PICTURE_KEY, { error: 'a picture such as "VAN/3"' })),
+    alt: z.string().check(z.minLength(MIN_ALT_LENGTH), z.maxLength(MAX_ALT_LENGTH)),
     isPhotograph: z.enum(['yes', 'no']),
     /** The part that is taken, in hundredths of the picture: `x,y,width,height`. */
     crop: z.optional(z.string().check(z.regex(/^(?:\d{1,3}(?:\.\d+)?,){3}\d{1,3}(?:\.\d+)?$/))),

@@ -14,6 +14,7 @@ import {
   saveDraftContract,
 } from '../lib/editor.contract.ts';
 import {
+  MAX_PICTURE_BYTES,
   PICTURE_PATH,
   PREVIEW_FILES_PATH,
   picturesContract,
@@ -34,7 +35,6 @@ import { testRedirect } from './redirect-test.ts';
 import { saveDraft } from './save-draft.ts';
 
 const NO_QUERY = z.strictObject({});
-const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 const DAY_SECONDS = 86_400;
 
 /** What the routes of the editor call. */

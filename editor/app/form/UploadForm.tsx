@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Field } from '../../../src/islands/kit/Field.tsx';
-import type { Picture } from '../../lib/pictures.contract.ts';
+import { MAX_ALT_LENGTH, MIN_ALT_LENGTH, PICTURE_KEY, type Picture } from '../../lib/pictures.contract.ts';
 import { CropFields } from './CropFields.tsx';
 import { uploadPicture } from './upload-picture.ts';
 import { useCroppedPicture } from './use-cropped-picture.ts';
@@ -10,10 +10,6 @@ interface Props {
   readonly onUploaded: (key: string) => void;
   readonly cancel: () => void;
 }
-
-const KEY = /^[A-Z]+(?:-[A-Z])?\/[1-5]$/;
-const MIN_ALT_LENGTH = 5;
-const MAX_ALT_LENGTH = 200;
 
 /** A picture of one's own: the file, the part that is shown, its place and its description. */
 export function UploadForm({ pictures, onUploaded, cancel }: Props) {
@@ -27,7 +23,7 @@ export function UploadForm({ pictures, onUploaded, cancel }: Props) {
   const replaced = pictures.find((other) => other.key === key);
   const problems = {
     file: picture.file ? undefined : 'A picture: JPEG, PNG, WebP or AVIF',
-    key: KEY.test(key) ? undefined : 'A group and a number from 1 to 5, such as VAN/3',
+    key: PICTURE_KEY.test(key) ? undefined : 'A group and a number from 1 to 5, such as VAN/3',
     alt: alt.trim().length >= MIN_ALT_LENGTH ? undefined : 'What is seen, for those who cannot see it',
   };
   const submit = async (event: SyntheticEvent) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Crop, cropShape, largestCrop } from '../../lib/crop.ts';
+import { MAX_PICTURE_BYTES } from '../../lib/pictures.contract.ts';
 
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 
 /** A picture of this device, and the part of it that is taken. */
@@ -34,7 +34,7 @@ export function useCroppedPicture(): CroppedPicture {
   useEffect(() => release, [release]);
   const open = (next: File | null) => {
     release();
-    const isTooLarge = next !== null && next.size > MAX_FILE_BYTES;
+    const isTooLarge = next !== null && next.size > MAX_PICTURE_BYTES;
     setProblem(isTooLarge ? 'At most 20 MB: save it smaller' : undefined);
     setFile(isTooLarge ? null : next);
     opened.current = next && !isTooLarge ? URL.createObjectURL(next) : null;
