@@ -1,18 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import type { CalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
 import { dropRefundSentence } from '../../lib/bookings/refund.text.ts';
-import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import { bookingCancellationMessages } from '../../lib/messages/booking-cancellation.ts';
 import type { Money } from '../../lib/money/money.ts';
-import { serviceText } from '../../lib/site/service-text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
 import { newRequestKey } from '../kit/new-request-key.ts';
 import { useLanguage } from '../kit/use-language.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import { useCalledOffChoice } from './use-called-off-choice.ts';
+import { useCancelDialog } from './use-cancel-dialog.ts';
 
 interface Props {
   readonly booking: Booking;
@@ -33,38 +31,21 @@ interface Props {
 export function DropTrip({ booking, trip, refund, locale, service, onChange, refresh, choice }: Props) {
   const language = useLanguage();
   const { trip: t, failed } = bookingCancellationMessages(language);
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState('');
-  const button = useRef<HTMLButtonElement>(null);
+  const texts = { changed: t.changed, failed: { ...failed, not: t.not } };
+  const { button, isOpen, open, send, dialog } = useCancelDialog({ choice, canOpen: true, refresh, texts });
   // Sent again without an answer, it has the same key, so that it is made once.
   const unanswered = useRef<string | null>(null);
-  const openDialog = () => {
-    setOpen(true);
-    refresh();
-  };
-  useCalledOffChoice(choice, true, openDialog);
-  const close = () => {
-    setOpen(false);
-    setMessage('');
-    setTimeout(() => button.current?.focus());
-  };
-  const drop = async () => {
-    setBusy(true);
+  const request = async () => {
+    const body = { tripRef: trip.ref, expectedRefund: refund };
     unanswered.current ??= newRequestKey();
-    const request = { tripRef: trip.ref, expectedRefund: refund };
-    const outcome = await service.dropTrip(booking.ref, request, unanswered.current);
-    setBusy(false);
+    const outcome = await service.dropTrip(booking.ref, body, unanswered.current);
     if (!isUnanswered(outcome)) unanswered.current = null;
-    if (outcome.kind === 'ok') {
-      setOpen(false);
-      onChange(outcome.booking);
-      // This button is gone: the list of such trips says what becomes of the money.
-      setTimeout(() => document.querySelector<HTMLElement>('#dropped-title')?.focus());
-    } else if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
-      setMessage(serviceText(outcome.detail, language) ?? t.changed);
-      refresh();
-    } else setMessage(requestErrorText(outcome, { ...failed, not: t.not }, language));
+    return outcome;
+  };
+  const onDone = (changed: Booking) => {
+    onChange(changed);
+    // This button is gone: the list of such trips says what becomes of the money.
+    setTimeout(() => document.querySelector<HTMLElement>('#dropped-title')?.focus());
   };
   return (
     <p>
@@ -73,20 +54,18 @@ export function DropTrip({ booking, trip, refund, locale, service, onChange, ref
         type="button"
         className="button button-quiet"
         aria-label={t.actionFor(trip.title)}
-        onClick={openDialog}
+        onClick={open}
       >
         {t.action}
       </button>
-      {open &&
+      {isOpen &&
         // Outside of the voucher, whose styles are not meant for it.
         createPortal(
           <CancelDialog
             texts={{ title: t.title, effect: t.others, action: t.confirm, busy: t.busy, keep: t.keep }}
             refund={dropRefundSentence(refund, booking, locale, language)}
-            busy={busy}
-            message={message}
-            onCancel={drop}
-            close={close}
+            {...dialog}
+            onCancel={() => send(request, onDone)}
           />,
           document.body,
         )}
