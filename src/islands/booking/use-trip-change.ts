@@ -14,8 +14,8 @@ import { joinSentences } from '../../lib/text/join-words.ts';
 import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
-import { newRequestKey } from '../kit/new-request-key.ts';
 import { useLanguage } from '../kit/use-language.ts';
+import { useRequestKey } from '../kit/use-request-key.ts';
 
 /** A trip that is changed, and what is told of it. */
 export interface TripChangeSubject {
@@ -64,8 +64,7 @@ export function useTripChange(subject: TripChangeSubject, locale: string) {
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const running = useRef(false);
-  // Sent again without an answer, the same change has the same key, so that it is made once.
-  const unanswered = useRef<{ readonly body: string; readonly key: string } | null>(null);
+  const { keyFor, settle } = useRequestKey();
   const alone = async (work: () => Promise<string>) => {
     if (running.current) return;
     running.current = true;
@@ -85,12 +84,8 @@ export function useTripChange(subject: TripChangeSubject, locale: string) {
   };
   const change = async (choice: TripChoice, shown: TripChangeQuote): Promise<string> => {
     const request = { tripRef: booked.ref, choice: withoutCode(choice), expectedTotalUsd: shown.newTotalUsd };
-    const body = JSON.stringify(request);
-    const known = unanswered.current;
-    const key = known?.body === body ? known.key : newRequestKey();
-    unanswered.current = { body, key };
-    const outcome = await service.changeTrip(bookingRef, request, key);
-    if (!isUnanswered(outcome)) unanswered.current = null;
+    const outcome = await service.changeTrip(bookingRef, request, keyFor(request));
+    settle(isUnanswered(outcome));
     if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown, dueCents, locale, language));
     if (outcome.kind === 'ok') return '';
     if (outcome.kind !== 'conflict') return failureText(outcome, language);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import type { CalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
@@ -7,8 +6,8 @@ import { bookingCancellationMessages } from '../../lib/messages/booking-cancella
 import type { Money } from '../../lib/money/money.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
-import { newRequestKey } from '../kit/new-request-key.ts';
 import { useLanguage } from '../kit/use-language.ts';
+import { useRequestKey } from '../kit/use-request-key.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { useCancelDialog } from './use-cancel-dialog.ts';
 
@@ -33,13 +32,11 @@ export function DropTrip({ booking, trip, refund, locale, service, onChange, ref
   const { trip: t, failed } = bookingCancellationMessages(language);
   const texts = { changed: t.changed, failed: { ...failed, not: t.not } };
   const { button, isOpen, open, send, dialog } = useCancelDialog({ choice, canOpen: true, refresh, texts });
-  // Sent again without an answer, it has the same key, so that it is made once.
-  const unanswered = useRef<string | null>(null);
+  const { keyFor, settle } = useRequestKey();
   const request = async () => {
     const body = { tripRef: trip.ref, expectedRefund: refund };
-    unanswered.current ??= newRequestKey();
-    const outcome = await service.dropTrip(booking.ref, body, unanswered.current);
-    if (!isUnanswered(outcome)) unanswered.current = null;
+    const outcome = await service.dropTrip(booking.ref, body, keyFor(body));
+    settle(isUnanswered(outcome));
     return outcome;
   };
   const onDone = (changed: Booking) => {

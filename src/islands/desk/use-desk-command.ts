@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { newRequestKey } from '../kit/new-request-key.ts';
+import { useRequestKey } from '../kit/use-request-key.ts';
 import { callDesk, type DeskOutcome, deskProblemText } from './call-desk.ts';
 import { $deskSession, endDeskSession } from './desk-session.store.ts';
 import { withPasskeys } from './load-passkeys.ts';
@@ -33,12 +33,10 @@ export function useDeskCommand<Request extends z.ZodMiniType, Response extends z
 ): DeskCommand<z.input<Request>, z.output<Response>> {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const undecided = useRef<{ readonly change: string; readonly key: string } | null>(null);
+  const { keyFor, settle } = useRequestKey();
 
   const run = async (path: string, body: z.input<Request> & object): Promise<z.output<Response> | null> => {
-    const change = JSON.stringify([path, body]);
-    const key = undecided.current?.change === change ? undecided.current.key : newRequestKey();
-    undecided.current = { change, key };
+    const key = keyFor([path, body]);
     let outcome = await callDesk(contract, { path, body, key });
     if (outcome.kind === 'verification-needed') {
       const verified = await withPasskeys(({ verify }) => verify());
@@ -48,7 +46,7 @@ export function useDeskCommand<Request extends z.ZodMiniType, Response extends z
         outcome = await callDesk(contract, { path, body, key });
       } else outcome = verified;
     }
-    if (!UNDECIDED.includes(outcome.kind as never)) undecided.current = null;
+    settle(UNDECIDED.includes(outcome.kind as never));
     if (outcome.kind === 'ok') return outcome.data as z.output<Response>;
     if (outcome.kind === 'signed-out') endDeskSession(true);
     return fail(outcome.kind === 'offline' ? OFFLINE : deskProblemText(outcome));
