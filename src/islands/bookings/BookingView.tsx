@@ -4,7 +4,7 @@ import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts'
 import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
 import type { CalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
-import { allPaid } from '../../lib/bookings/refund.text.ts';
+import { allPaid } from '../../lib/bookings/net-payments.ts';
 import type { BookingPageMessages } from '../../lib/messages/booking-page.en.ts';
 import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';

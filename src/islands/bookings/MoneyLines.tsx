@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import { allPaid } from '../../lib/bookings/refund.text.ts';
+import { allPaid } from '../../lib/bookings/net-payments.ts';
 import { bookingPageMessages } from '../../lib/messages/booking-page.ts';
 import { dollarText, formatMoney } from '../../lib/money/format-money.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';

@@ -1,3 +1,5 @@
+import type { Money } from '../money/money.ts';
+import type { Booking } from './booking.schema.ts';
 import type { BookingStatus } from './booking-status.ts';
 
 /** Amounts paid and refunded for a booking, in US cents. */
@@ -17,6 +19,11 @@ export function droppedCents({ droppedTrips = [] }: Pick<PaidAmounts, 'droppedTr
 /** Everything that was paid, in US cents, also for trips that were taken out. */
 export function allPaidCents(booking: Omit<PaidAmounts, 'refundedCents'>): number {
   return booking.paidCents + droppedCents(booking);
+}
+
+/** The same of a booking as its traveller sees it, in US dollars. */
+export function allPaid({ paid, droppedTrips = [] }: Pick<Booking, 'paid' | 'droppedTrips'>): Money {
+  return { ...paid, minor: droppedTrips.reduce((sum, dropped) => sum + dropped.paid.minor, paid.minor) };
 }
 
 /** Payments of a booking less refunds, in US cents. */

@@ -28,11 +28,6 @@ export function dropRefundSentence(
   return refund.minor === 0 ? t.nothingPaid : t.all(amount);
 }
 
-/** All that was paid for a booking, also for trips that were taken out, in US dollars. */
-export function allPaid({ paid, droppedTrips = [] }: Pick<Booking, 'paid' | 'droppedTrips'>): Money {
-  return { ...paid, minor: droppedTrips.reduce((sum, dropped) => sum + dropped.paid.minor, paid.minor) };
-}
-
 /**
  * The refund of a cancellation now, in a sentence.
  *

@@ -3,6 +3,7 @@ import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { emailEndedBookingMessages } from '../messages/email-ended-booking.ts';
 import { type Block, type EmailContent, heading, link, list, factsBlock as rows, text } from './email.ts';
 import {
+  allPaidThen,
   amountText,
   type BookingSnapshot,
   departureText,
@@ -20,12 +21,7 @@ function tripList({ trips, language }: MailedBooking): Block {
 function retainedCents(facts: BookingSnapshot): number {
   const { to, refundCents, refundedCents } = facts;
   if (to !== 'cancelled' || refundCents === 0 || refundedCents === undefined) return 0;
-  return Math.max(0, allPaidCents(facts) - refundedCents - refundCents);
-}
-
-/** All that was paid, also for trips that were taken out before. */
-function allPaidCents({ paidCents, droppedCents = 0 }: BookingSnapshot): number {
-  return paidCents + droppedCents;
+  return Math.max(0, allPaidThen(facts) - refundedCents - refundCents);
 }
 
 function refundRows({ language }: MailedBooking, facts: BookingSnapshot): readonly Block[] {
@@ -34,7 +30,7 @@ function refundRows({ language }: MailedBooking, facts: BookingSnapshot): readon
   return [
     heading(refund.title),
     rows([
-      [refund.paid, amountText(allPaidCents(facts), language)],
+      [refund.paid, amountText(allPaidThen(facts), language)],
       [refund.amount, amountText(facts.refundCents, language)],
       [refund.kept, retained > 0 ? amountText(retained, language) : null],
     ]),
@@ -43,7 +39,7 @@ function refundRows({ language }: MailedBooking, facts: BookingSnapshot): readon
 
 function refundText({ language }: MailedBooking, facts: BookingSnapshot): string {
   const { cancelled } = emailEndedBookingMessages(language);
-  if (allPaidCents(facts) === 0) return cancelled.nothingPaid;
+  if (allPaidThen(facts) === 0) return cancelled.nothingPaid;
   return facts.refundCents === 0 ? cancelled.nothing : paidBackText(language);
 }
 

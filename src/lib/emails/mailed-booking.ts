@@ -132,6 +132,19 @@ export interface MailSources {
   readonly luggageOf: (tripRef: string) => readonly string[];
 }
 
+/** The trip that the occasion took out of the booking. */
+export function droppedTripOf({
+  booking,
+  facts,
+}: Pick<MailSources, 'booking' | 'facts'>): MailedDroppedTrip | undefined {
+  return booking.droppedTrips?.find(({ ref }) => ref === facts.dropped?.tripRef);
+}
+
+/** All that was paid then, in US cents, also for trips that were taken out before. */
+export function allPaidThen({ paidCents, droppedCents = 0 }: BookingSnapshot): number {
+  return paidCents + droppedCents;
+}
+
 /** Languages that write a day in full after a preposition: "hasta el martes 12 de enero". */
 const FULL_DAYS: ReadonlySet<Language> = new Set(['fr', 'es', 'it']);
 

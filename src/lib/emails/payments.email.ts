@@ -3,7 +3,7 @@ import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { emailPaymentsMessages } from '../messages/email-payments.ts';
 import { outstandingDues } from '../payments/outstanding-balance.ts';
 import { type EmailContent, link, factsBlock as rows, text } from './email.ts';
-import { amountText, type MailSources, momentText } from './mailed-booking.ts';
+import { allPaidThen, amountText, type MailSources, momentText } from './mailed-booking.ts';
 import { contactBlocks, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 
 function receivedText({ booking, facts }: MailSources): string {
@@ -61,7 +61,7 @@ export function refundEmail({ booking, facts, operator }: MailSources): EmailCon
       salutation(booking),
       text(refund.text(ref, amount)),
       rows([
-        [refund.paid, amountText(facts.paidCents + (facts.droppedCents ?? 0), language)],
+        [refund.paid, amountText(allPaidThen(facts), language)],
         [refund.now, amount],
         [refund.open, facts.refundCents > 0 ? amountText(facts.refundCents, language) : null],
       ]),
