@@ -5,6 +5,7 @@ import { endingOf, kindOfFile } from '../lib/content-kind.ts';
 import { type CheckedFile, checkFile, unreadableFile } from './checked-file.ts';
 import { listContentFiles } from './content-folder.ts';
 import { readContentText } from './content-text.ts';
+import { isMissing } from './stored-file.ts';
 
 interface Known {
   readonly version: string;
@@ -37,7 +38,7 @@ async function readIfChanged(contentFolder: string, path: string): Promise<Check
     cache.set(absolute, { version, file });
     return file;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { endingOf } from '../lib/content-kind.ts';
 import { contentPathSchema } from '../lib/editor.contract.ts';
 import { type ContentData, readContentText } from './content-text.ts';
+import { digestOf, isMissing } from './stored-file.ts';
 
 /** A content file as it is in the folder. */
 export interface ContentText extends ContentData {
@@ -16,8 +16,6 @@ export interface ContentText extends ContentData {
 export class ContentPathError extends Error {
   override readonly name = 'ContentPathError';
 }
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 function realPathOf(path: string): string | null {
   try {
@@ -49,11 +47,6 @@ export function contentFile(folder: string, path: string): string {
   return file;
 }
 
-/** The digest by which two states of a file are told apart: that of its bytes. */
-export function revisionOf(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /**
  * A content file with what it says.
  *
@@ -62,7 +55,7 @@ export function revisionOf(text: string | Uint8Array): string {
 export function readContentFile(folder: string, path: string): ContentText {
   const bytes = readFileSync(contentFile(folder, path));
   const text = bytes.toString('utf8');
-  return { text, revision: revisionOf(bytes), ...readContentText(text, endingOf(path)) };
+  return { text, revision: digestOf(bytes), ...readContentText(text, endingOf(path)) };
 }
 
 /** A content file with what it says; null where there is none. @throws as `readContentFile` does */

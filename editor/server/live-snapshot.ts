@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFile } from '../../src/server/database/private-file.ts';
-import { createDigests, type Digests, digestOf, fileOf, type TrackedFolders, trackedPaths } from './tracked-files.ts';
+import { digestOf, isMissing, replaceFile } from './stored-file.ts';
+import { createDigests, type Digests, fileOf, type TrackedFolders, trackedPaths } from './tracked-files.ts';
 
 /** A file that is saved and not live, with its bytes; null where there is no such file. */
 export interface FileChange {
@@ -106,17 +106,8 @@ export class LiveSnapshot {
 }
 
 async function readIfPresent(file: string): Promise<Uint8Array | null> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+  return readFile(file).catch((error: unknown) => {
+    if (isMissing(error)) return null;
     throw error;
   });
-}
-
-/** Replaces a file, so that a crash leaves the old one or the new one. */
-export function replaceFile(file: string, content: string | Uint8Array): void {
-  const next = `${file}.next`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(next, content);
-  syncFile(next);
-  renameSync(next, file);
 }

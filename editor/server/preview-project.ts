@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { digestOf } from './stored-file.ts';
 
 /** The folders of a project and of what editors change in it. */
 export interface PreviewSources {
@@ -93,7 +93,7 @@ async function updateContent(
   drafts: ReadonlyMap<string, string>,
 ): Promise<readonly string[]> {
   const signatures = new Map(signaturesOf(from));
-  for (const [path, text] of drafts) signatures.set(path, `draft ${createHash('sha256').update(text).digest('hex')}`);
+  for (const [path, text] of drafts) signatures.set(path, `draft ${digestOf(text)}`);
   const changed = [...signatures].filter(([path, signature]) => written.get(path) !== signature).map(([path]) => path);
   const removed = [...written.keys()].filter((path) => !signatures.has(path));
   await Promise.all([

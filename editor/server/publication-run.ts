@@ -9,7 +9,8 @@ import { describeChanges, type SentencesOf } from './publication-sentences.ts';
 import type { PublicationStore } from './publication-store.ts';
 import { BuildFailure, type BuildRelease, type CompressRelease } from './release-build.ts';
 import type { Releases } from './releases.ts';
-import { digestOf, fileOf, type TrackedFolders } from './tracked-files.ts';
+import { digestOf } from './stored-file.ts';
+import { fileOf, type TrackedFolders } from './tracked-files.ts';
 
 /** What a publication is made with. */
 export interface PublicationParts extends Pick<EditorContext, 'now' | 'exclusively'> {

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Publication, publicationSchema } from '../lib/publications.contract.ts';
-import { type FileChange, replaceFile } from './live-snapshot.ts';
-import { digestOf, isPicture } from './tracked-files.ts';
+import type { FileChange } from './live-snapshot.ts';
+import { digestOf, replaceFile } from './stored-file.ts';
+import { isPicture } from './tracked-files.ts';
 
 /** A text; for a picture, the digest that its file beside the publications is called by. */
 const storedSchema = z.strictObject({

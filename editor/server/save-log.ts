@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { replaceFile } from './stored-file.ts';
 
 const logSchema = z.record(z.string(), z.strictObject({ revision: z.string(), by: z.string(), at: z.string() }));
 
@@ -23,9 +23,7 @@ export function openSaveLog(file: string): SaveLog {
   return {
     record: (path, revision, { by, at }) => {
       saves[path] = { revision, by, at };
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.next`, JSON.stringify(saves));
-      renameSync(`${file}.next`, file);
+      replaceFile(file, JSON.stringify(saves));
     },
     find: (path, revision) => {
       const found = saves[path];

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { contentPathSchema } from '../lib/editor.contract.ts';
+import { digestOf } from './stored-file.ts';
 
 /** The folders whose files are published together. */
 export interface TrackedFolders {
@@ -29,11 +29,6 @@ export function fileOf({ content, pictures }: TrackedFolders, path: string): str
 
 function isTracked(path: string): boolean {
   return PICTURE.test(path) || contentPathSchema.safeParse(path).success;
-}
-
-/** The digest of a file's bytes. */
-export function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** Digests of files by path. */

@@ -1,21 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import * as z from 'zod/mini';
-import { syncFile, syncFolder } from '../../src/server/database/private-file.ts';
+import { syncFolder } from '../../src/server/database/private-file.ts';
+import { digestOf, NO_STEP, type OnStep, replaceFile } from './stored-file.ts';
 
 /** A file that is to be replaced, made or removed. */
 export interface FileWrite {
@@ -40,13 +28,6 @@ type JournalEntry = z.infer<typeof journalSchema>[number];
 /** What is written down before the first file is replaced, and removed after the last. */
 const JOURNAL = /^\.unfinished-writes-[\w-]+\.json$/;
 
-/** Called after each step by its name. Tests end the process there. */
-type OnStep = (step: string) => void;
-
-const NO_STEP: OnStep = () => {};
-
-const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
 const digestAt = (file: string) => (existsSync(file) ? digestOf(readFileSync(file)) : null);
 
 function existingFolder(folder: string): string {
@@ -62,27 +43,6 @@ function placeOf(folder: string, path: string): string {
     throw new Error(`"${path}" is outside of ${folder}: only files inside of it are written.`);
   }
   return file;
-}
-
-/** Replaces a file, so that a crash leaves the old one or the new one. */
-function replaceFile(file: string, bytes: Uint8Array, onStep: OnStep): void {
-  const next = `${file}.next`;
-  mkdirSync(dirname(file), { recursive: true });
-  rmSync(next, { force: true });
-  const descriptor = openSync(next, 'wx', statSync(file, { throwIfNoEntry: false })?.mode);
-  try {
-    const half = bytes.length >> 1;
-    writeFileSync(descriptor, bytes.subarray(0, half));
-    onStep(`half of ${next}`);
-    writeFileSync(descriptor, bytes.subarray(half));
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-  onStep(`all of ${next}`);
-  renameSync(next, file);
-  onStep(`name of ${file}`);
-  syncFile(file);
 }
 
 function applyEntry(folder: string, { path, after }: JournalEntry, onStep: OnStep): void {
@@ -115,7 +75,7 @@ export function writeFiles(folder: string, writes: readonly FileWrite[], onStep:
     return { path, before, after: text === null ? null : Buffer.from(text).toString('base64') };
   });
   const journal = join(folder, `.unfinished-writes-${randomUUID()}.json`);
-  replaceFile(journal, Buffer.from(JSON.stringify(entries)), onStep);
+  replaceFile(journal, JSON.stringify(entries), onStep);
   for (const entry of entries) applyEntry(folder, entry, onStep);
   removeJournal(journal, onStep);
 }
