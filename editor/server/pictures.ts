@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { imageGroupsSchema } from '../../src/lib/catalogue/image-group.schema.ts';
@@ -8,17 +8,20 @@ import { pictureKeySchema } from '../../src/lib/catalogue/image-key.schema.ts';
 import { parsePictureKey, pictureKeyText, picturesOfGroup } from '../../src/lib/catalogue/image-key.ts';
 import type { Picture } from '../lib/pictures.contract.ts';
 import { findContentFile } from './content-folder.ts';
+import type { ContentWriter } from './content-writer.ts';
 import { convertPicture } from './picture-conversion.ts';
 import { describePicture, IMAGE_GROUPS_FILE, type PictureDescription } from './picture-descriptions.ts';
-import { type FileWrite, writeFiles } from './write-files.ts';
+import { digestOf } from './stored-file.ts';
 
-/** The folders that pictures are in. */
-export interface PictureFolders {
+/** Where pictures are, and what writes them. */
+export interface PictureParts {
   readonly contentFolder: string;
   /** `src/assets/images` of the project. */
   readonly picturesFolder: string;
   /** The folder of the project, which small copies are stored in. */
   readonly root: string;
+  /** Writes a picture and its texts. */
+  readonly write: ContentWriter['write'];
 }
 
 /** The pictures of the site. */
@@ -41,8 +44,7 @@ const SMALL_WIDTH = 240;
 type Size = Pick<Picture, 'width' | 'height'>;
 
 /** Opens the pictures of a project. */
-export function createPictures(folders: PictureFolders): Pictures {
-  const { contentFolder, picturesFolder, root } = folders;
+export function createPictures({ contentFolder, picturesFolder, root, write }: PictureParts): Pictures {
   const copies = join(root, 'node_modules/.cache/editor-pictures');
   const sizes = new Map<string, Size>();
 
@@ -80,7 +82,7 @@ export function createPictures(folders: PictureFolders): Pictures {
     const file = pictureKeySchema.safeParse(key).success ? fileOf(key) : null;
     if (!file) return null;
     const bytes = readFileSync(file);
-    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const digest = digestOf(bytes).slice(0, 32);
     const copy = join(copies, `${digest}.webp`);
     if (existsSync(copy)) return readFileSync(copy);
     const made = await sharp(bytes).resize({ width: SMALL_WIDTH }).webp().toBuffer();
@@ -91,7 +93,10 @@ export function createPictures(folders: PictureFolders): Pictures {
   async function upload({ crop, isPhotograph, ...asked }: PictureUpload, bytes: Uint8Array): Promise<Picture> {
     const descriptions = describePicture(contentFolder, { ...asked, isPhotograph: isPhotograph === 'yes' });
     const picture = await convertPicture(bytes, crop);
-    writeTogether(folders, pictureFile(asked.key), picture, descriptions);
+    write([
+      { path: join(picturesFolder, pictureFile(asked.key)), bytes: picture },
+      ...descriptions.map(({ path, text }) => ({ path: join(contentFolder, path), bytes: text })),
+    ]);
     const { width, height } = await sharp(picture).metadata();
     return { key: asked.key, alt: asked.alt, isPhotograph: isPhotograph === 'yes', width, height };
   }
@@ -105,24 +110,7 @@ function pictureFile(key: string): string {
   return `${group}/${group}${number}.webp`;
 }
 
-/** Writes a picture and its texts, so that a crash leaves both old or both new. */
-function writeTogether(
-  { root, contentFolder, picturesFolder }: PictureFolders,
-  path: string,
-  picture: Uint8Array,
-  texts: readonly FileWrite[],
-): void {
-  const isInside = contentFolder.startsWith(join(root, '/'));
-  const below = (folder: string, file: string) => relative(root, join(folder, file));
-  const written = { path: below(picturesFolder, path), text: picture };
-  // A journal is of one folder.
-  if (!isInside) {
-    writeFiles(root, [written]);
-    writeFiles(contentFolder, texts);
-  } else writeFiles(root, [written, ...texts.map((text) => ({ ...text, path: below(contentFolder, text.path) }))]);
-}
-
-/** Another request may store the same copy. */
+/** Another editor of the same project may store the same copy. */
 function storeCopy(file: string, bytes: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const next = `${file}.${randomUUID()}`;

@@ -1,6 +1,7 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
 import type { Publication, Publications, UndoOutcome } from '../lib/publications.contract.ts';
+import type { ContentWriter } from './content-writer.ts';
 import { type FileState, LiveSnapshot } from './live-snapshot.ts';
 import { finishPublication, type PublicationParts, publicationId, runPublication } from './publication-run.ts';
 import { describeChanges } from './publication-sentences.ts';
@@ -8,20 +9,14 @@ import { PublicationStore } from './publication-store.ts';
 import { openReleases } from './releases.ts';
 import { fileOf } from './tracked-files.ts';
 
-/** A file to write, by its absolute path; null removes it. */
-export interface WrittenFile {
-  readonly path: string;
-  readonly bytes: Uint8Array | null;
-}
-
 /** What the publisher works with. */
 export interface PublisherParts extends Omit<PublicationParts, 'snapshot' | 'store' | 'releases'> {
   /** The folder of what the editor itself stores. */
   readonly dataFolder: string;
   /** The folder that the host serves. */
   readonly dist: string;
-  /** Writes all files or, after a crash, none. */
-  readonly writeFiles: (files: readonly WrittenFile[]) => Promise<void>;
+  /** Writes the files of a publication that is undone. */
+  readonly write: ContentWriter['write'];
 }
 
 /** Publishes what is saved, keeps the history and takes publications back. */
@@ -50,7 +45,7 @@ export interface Publisher {
 
 /** Opens the publications of a data folder, and ends what a crash has stopped. */
 export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
-  const { folders, dataFolder, exclusively, now, writeFiles } = parts;
+  const { folders, dataFolder, exclusively, now, write } = parts;
   const own = {
     ...parts,
     store: new PublicationStore(`${dataFolder}/publications`),
@@ -132,7 +127,7 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
       const isSame = await Promise.all(files.map(({ path, after }) => snapshot.isSavedAs(path, after)));
       const since = files.filter((_, index) => !isSame[index]).map(({ path }) => path);
       if (since.length === 0) {
-        await writeFiles(files.map(({ path, before }) => ({ path: fileOf(folders, path), bytes: before })));
+        write(files.map(({ path, before }) => ({ path: fileOf(folders, path), bytes: before })));
       }
       return since;
     });

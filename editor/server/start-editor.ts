@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartupError } from '../../src/server/config/startup-error.ts';
 import type { Route } from '../../src/server/http/endpoint.ts';
 import type { Services } from '../../src/server/http/services.ts';
@@ -7,15 +7,15 @@ import { buildEditorApp } from './build-app.ts';
 import { sentencesOf } from './change-sentences.ts';
 import { contentProblems } from './check-draft.ts';
 import { loadLibrary } from './content-library.ts';
+import { createContentWriter } from './content-writer.ts';
 import { createQueue, type EditorContext } from './editor-context.ts';
 import { createEditorEndpoints, type EditorAccess } from './editor-endpoint.ts';
 import { editorRoutes } from './editor-routes.ts';
 import { createPictures } from './pictures.ts';
 import { createPreviews } from './preview.ts';
-import { openPublisher, type WrittenFile } from './publications.ts';
+import { openPublisher } from './publications.ts';
 import { createReleaseBuild, createReleaseCompression } from './release-build.ts';
 import { openSaveLog } from './save-log.ts';
-import { recoverWrites, writeFiles } from './write-files.ts';
 
 /** What a server hands to the editor. */
 export interface EditorSettings {
@@ -46,9 +46,8 @@ export async function startEditor({ services, dataFolder, access }: EditorSettin
   const contentFolder = resolve(ROOT, process.env['CONTENT_DIR'] || 'src/content');
   const picturesFolder = join(ROOT, 'src/assets/images');
   const dist = resolve('dist');
-  // Pictures and content change together, so that their journal is above both.
-  const common = contentFolder.startsWith(join(ROOT, '/')) ? ROOT : contentFolder;
-  for (const folder of new Set([common, contentFolder])) recoverWrites(folder);
+  const writer = createContentWriter(ROOT, contentFolder);
+  writer.recover();
   const context: EditorContext = {
     root: ROOT,
     contentFolder,
@@ -70,14 +69,10 @@ export async function startEditor({ services, dataFolder, access }: EditorSettin
     build: createReleaseBuild({ root: ROOT, dist, content: contentFolder }),
     compress: createReleaseCompression({ root: ROOT }),
     liveBuild: () => liveBuildOf(dist),
-    writeFiles: async (files: readonly WrittenFile[]) =>
-      writeFiles(
-        common,
-        files.map(({ path, bytes }) => ({ path: relative(common, path), text: bytes })),
-      ),
+    write: writer.write,
   });
   const previews = createPreviews({ root: ROOT, contentFolder, picturesFolder });
-  const pictures = createPictures({ contentFolder, picturesFolder, root: ROOT });
+  const pictures = createPictures({ contentFolder, picturesFolder, root: ROOT, write: writer.write });
   const pages = join(ROOT, 'node_modules/.cache/editor-pages');
   await buildEditorApp(pages);
   return {

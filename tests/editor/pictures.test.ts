@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readContentFile } from '../../editor/server/content-folder.ts';
+import { createContentWriter } from '../../editor/server/content-writer.ts';
 import { createPictures, type Pictures } from '../../editor/server/pictures.ts';
 
 const GROUPS = 'settings/image-groups.yaml';
@@ -26,11 +27,9 @@ beforeEach(() => {
     cpSync(join('src/content/settings', file), inContent(`settings/${file}`));
   }
   cpSync('src/assets/images/VAN', inPictures('VAN'), { recursive: true });
-  pictures = createPictures({
-    root,
-    contentFolder: join(root, 'src/content'),
-    picturesFolder: join(root, 'src/assets/images'),
-  });
+  const contentFolder = join(root, 'src/content');
+  const { write } = createContentWriter(root, contentFolder);
+  pictures = createPictures({ root, contentFolder, picturesFolder: join(root, 'src/assets/images'), write });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
