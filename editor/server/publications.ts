@@ -60,12 +60,13 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
   for (const { id, state } of store.list()) if (state === 'building') await finishPublication(own, id);
   await snapshot.follow(own.liveBuild());
 
+  /** Notes that another build is live, such as one that was made by hand. */
+  async function follow(): Promise<void> {
+    if (!running) await snapshot.follow(own.liveBuild());
+  }
+
   /** The files that are saved and not live, while nobody is writing. */
-  const changes = () =>
-    exclusively(async () => {
-      if (!running) await snapshot.follow(own.liveBuild());
-      return snapshot.changes();
-    });
+  const changes = () => exclusively(() => follow().then(() => snapshot.changes()));
 
   async function begin(by: string, undoes: string | null): Promise<string> {
     refuseWhileRunning();
@@ -143,7 +144,7 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
     states: () => exclusively(() => snapshot.states()),
     publish: async (by) => {
       refuseWhileRunning();
-      await changes();
+      await exclusively(follow);
       return begin(by, null);
     },
     undo,
