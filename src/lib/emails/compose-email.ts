@@ -11,7 +11,13 @@ import { departureReminderEmail } from './departure-reminder.email.ts';
 import { droppedTripEmail } from './dropped-trip.email.ts';
 import { type Attachment, type Email, type EmailContent, renderEmail, title } from './email.ts';
 import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
-import type { MailedTrip, MailOccasion, MailRecipient, MailSources } from './mailed-booking.ts';
+import {
+  droppedTripOf,
+  type MailedTrip,
+  type MailOccasion,
+  type MailRecipient,
+  type MailSources,
+} from './mailed-booking.ts';
 import { operatorNotice } from './operator-notice.email.ts';
 import { latePaymentEmail, partPaymentEmail, refundEmail, refundFailureEmail } from './payments.email.ts';
 import { providerCallOffEmail, providerDropEmail, providerEmail } from './provider.email.ts';
@@ -76,9 +82,8 @@ function calendarOf({ booking, facts, operator }: MailSources, isCancelled: bool
 
 /** The same with the trip that was taken out alone. */
 function onlyDropped(sources: MailSources): MailSources {
-  const { booking, facts } = sources;
-  const trips = (booking.droppedTrips ?? []).filter(({ ref }) => ref === facts.dropped?.tripRef);
-  return { ...sources, booking: { ...booking, trips } };
+  const dropped = droppedTripOf(sources);
+  return { ...sources, booking: { ...sources.booking, trips: dropped ? [dropped] : [] } };
 }
 
 /** Calendar files for a traveller: trips are added once certain, removed when cancelled. */

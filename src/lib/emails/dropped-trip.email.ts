@@ -3,7 +3,14 @@ import { emailBlocksMessages } from '../messages/email-blocks.ts';
 import { emailDroppedTripMessages } from '../messages/email-dropped-trip.ts';
 import { outstandingDues } from '../payments/outstanding-balance.ts';
 import { type Block, type EmailContent, heading, link, list, mainLink, text } from './email.ts';
-import { amountText, departureText, type MailedTrip, type MailSources, shortDayText } from './mailed-booking.ts';
+import {
+  amountText,
+  departureText,
+  droppedTripOf,
+  type MailedTrip,
+  type MailSources,
+  shortDayText,
+} from './mailed-booking.ts';
 import { contactBlocks, keepLinkBlock, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 
 /**
@@ -12,10 +19,10 @@ import { contactBlocks, keepLinkBlock, moneyBlocks, payingBlocks, salutation } f
  */
 export function droppedTripEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
-  const { ref, language, trips, droppedTrips = [] } = booking;
+  const { ref, language, trips } = booking;
   const t = emailDroppedTripMessages(language);
-  const dropped = droppedTrips.filter((trip) => trip.ref === facts.dropped?.tripRef);
-  const day = dropped[0]?.departure ?? facts.at;
+  const dropped = droppedTripOf(sources);
+  const day = dropped?.departure ?? facts.at;
   const [next] = outstandingDues(booking, facts.paidCents);
   const linesOf = (some: readonly MailedTrip[]): Block =>
     list(
@@ -28,7 +35,7 @@ export function droppedTripEmail(sources: MailSources): EmailContent {
     blocks: [
       salutation(booking),
       text(facts.actor === 'operator' ? t.byOperator : t.byTraveller),
-      linesOf(dropped),
+      linesOf(dropped ? [dropped] : []),
       heading(t.refund.title),
       ...refundBlocks(sources),
       heading(t.others),
@@ -46,11 +53,11 @@ export function droppedTripEmail(sources: MailSources): EmailContent {
 }
 
 /** What goes back for the trip, and how; or why nothing does. */
-function refundBlocks({ booking, facts: { dropped } }: MailSources): readonly Block[] {
-  const { language, droppedTrips = [] } = booking;
+function refundBlocks(sources: MailSources): readonly Block[] {
+  const { language } = sources.booking;
   const { refund } = emailDroppedTripMessages(language);
-  if (dropped && dropped.refundCents > 0)
-    return [text(refund.amount(amountText(dropped.refundCents, language))), text(paidBackText(language))];
-  const paid = droppedTrips.find(({ ref }) => ref === dropped?.tripRef)?.paidCents ?? 0;
-  return [text(paid === 0 ? refund.nothingPaid : refund.before)];
+  const { refundCents = 0 } = sources.facts.dropped ?? {};
+  if (refundCents > 0) return [text(refund.amount(amountText(refundCents, language))), text(paidBackText(language))];
+  const { paidCents = 0 } = droppedTripOf(sources) ?? {};
+  return [text(paidCents === 0 ? refund.nothingPaid : refund.before)];
 }

@@ -3,7 +3,7 @@ import { peopleText } from '../money/people.ts';
 import { sanitizeUserName } from '../text/sanitize-user-text.ts';
 import { sentence } from './called-off.email.ts';
 import { type EmailContent, heading, list, factsBlock as rows, text } from './email.ts';
-import { departureText, type MailOccasion, type MailSources } from './mailed-booking.ts';
+import { departureText, droppedTripOf, type MailOccasion, type MailSources } from './mailed-booking.ts';
 import { tripBlocks } from './trip-blocks.ts';
 
 /** The email for a provider about its trips only, without prices and documents. */
@@ -60,8 +60,9 @@ export function providerCallOffEmail(provider: string, { booking, facts, operato
  * The email for a provider about a called-off trip that its traveller does not move. What else it
  * runs of the booking stays.
  */
-export function providerDropEmail(provider: string, { booking, facts, operator }: MailSources): EmailContent {
-  const dropped = booking.droppedTrips?.find(({ ref }) => ref === facts.dropped?.tripRef);
+export function providerDropEmail(provider: string, sources: MailSources): EmailContent {
+  const { booking, facts, operator } = sources;
+  const dropped = droppedTripOf(sources);
   const people = peopleText(dropped?.trip.people ?? 0, 'en');
   const when = departureText(dropped?.departure ?? facts.at, 'en');
   return {
