@@ -66,22 +66,28 @@ function notifiesOperator(occasion: MailOccasion, { after, what }: MailCause): b
 
 /** Whether providers are notified: when places become certain, and when they are cancelled. */
 function notifiesProviders(occasion: MailOccasion, { from, to }: Pick<StatusChange, 'from' | 'to'>): boolean {
-  if (occasion === 'drop-trip' && CERTAIN_STATUSES.includes(from)) return true;
   if (occasion === 'cancel') return CERTAIN_STATUSES.includes(from);
   return occasion !== 'part-payment' && CERTAIN_STATUSES.includes(to);
 }
 
-/** The trips that providers are told of: all, or the changed one once they know of all. */
-function notifiedTrips({ before, after, what }: MailCause): BookingRecord['trips'] {
-  if (isDropToTell(what)) return after.droppedTrips?.slice(-1) ?? [];
-  if (what.event !== 'change-trip' || !CERTAIN_STATUSES.includes(what.from)) return after.trips;
-  const changesBefore = new Map(before.trips.map(({ ref, changes }) => [ref, changes]));
-  return after.trips.filter(({ ref, changes }) => changesBefore.get(ref) !== changes);
+/** A change of one trip after companies were told of all; null for other events. */
+function knownTripEventOf({ event, from }: MailCause['what']): 'change-trip' | 'drop-trip' | null {
+  if (!CERTAIN_STATUSES.includes(from)) return null;
+  return event === 'change-trip' || event === 'drop-trip' ? event : null;
 }
 
-/** Whether a trip was taken out that its company has been told of. */
-function isDropToTell({ event, from }: MailCause['what']): boolean {
-  return event === 'drop-trip' && CERTAIN_STATUSES.includes(from);
+/** The trips that providers are told of: all, or the changed one once they know of all. */
+function notifiedTrips({ before, after, what }: MailCause): BookingRecord['trips'] {
+  switch (knownTripEventOf(what)) {
+    case 'drop-trip':
+      return after.droppedTrips?.slice(-1) ?? [];
+    case 'change-trip': {
+      const changesBefore = new Map(before.trips.map(({ ref, changes }) => [ref, changes]));
+      return after.trips.filter(({ ref, changes }) => changesBefore.get(ref) !== changes);
+    }
+    default:
+      return after.trips;
+  }
 }
 
 /** The id of a provider's mail: one about the trips and one about their end. */
@@ -96,10 +102,14 @@ export function idPartOf(name: string): string {
 
 /** Each change is a mail of its own; the trips and their end are told once. */
 function mailKindOf({ what, id }: MailCause): string {
-  const { event, from } = what;
-  if (isDropToTell(what)) return `drop${id}`;
-  if (event === 'change-trip' && CERTAIN_STATUSES.includes(from)) return `change${id}`;
-  return event === 'cancel' ? 'cancel' : 'trips';
+  switch (knownTripEventOf(what)) {
+    case 'drop-trip':
+      return `drop${id}`;
+    case 'change-trip':
+      return `change${id}`;
+    default:
+      return what.event === 'cancel' ? 'cancel' : 'trips';
+  }
 }
 
 /** The id of the mail that notified a provider of a booking's trips. */
@@ -135,6 +145,6 @@ export function mailsOfChange(cause: MailCause): readonly NewMail[] {
 /** The occasion for companies: of the other trips, where those became certain by it. */
 function providerOccasionOf({ what, after }: MailCause): MailOccasion {
   const { event } = what as { readonly event: MailOccasion };
-  if (event !== 'drop-trip' || isDropToTell(what)) return event;
+  if (event !== 'drop-trip' || knownTripEventOf(what)) return event;
   return after.status === 'paid' ? 'receive-payment' : 'receive-deposit';
 }
