@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { MailOccasion } from '../../lib/emails/mailed-booking.ts';
 import { hasTasks, type OpenTasks } from '../../lib/participants/open-tasks.ts';
-import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import type { MailRecord, NewMail } from '../repositories/mail-record.ts';
 import { CERTAIN_STATUSES } from './mails-of-change.ts';
 import { dayOfDeparture, firstDayOf, REVIEWED_STATUSES } from './reminder-mails.ts';
@@ -44,23 +44,33 @@ export function dropReasonOf(
     : null;
 }
 
-/**
- * The reason why a waiting mail about a trip that was taken out must not be sent, or null. That of
- * a departure with several bookings, and that of the end itself, are still true.
- */
+/** The reason why a waiting mail about a trip that was taken out must not be sent, or null. */
 export function droppedTripReasonOf(
+  mail: NewMail,
+  booking: Pick<BookingRecord, 'trips' | 'droppedTrips'>,
+): string | null {
+  return isOfDroppedTrip(mail, booking) ? 'no longer true: the trip was taken out of the booking' : null;
+}
+
+/**
+ * Whether all that a mail tells of was taken out. That of a departure with several bookings, and
+ * that of the end itself, are still true.
+ */
+function isOfDroppedTrip(
   { occasion, recipient, facts }: NewMail,
   { trips, droppedTrips = [] }: Pick<BookingRecord, 'trips' | 'droppedTrips'>,
-): string | null {
-  const isDropped = droppedTrips.some((trip) =>
-    recipient.kind === 'provider' ? trip.provider === recipient.name : trip.ref === facts.calledOff?.tripRef,
-  );
-  if (!isDropped || recipient.kind === 'operator' || occasion === 'drop-trip') return null;
-  const isOver =
-    recipient.kind === 'provider'
-      ? occasion !== 'call-off' && trips.every(({ provider }) => provider !== recipient.name)
-      : occasion === 'call-off';
-  return isOver ? 'no longer true: the trip was taken out of the booking' : null;
+): boolean {
+  switch (recipient.kind) {
+    case 'operator':
+      return false;
+    case 'traveller':
+      return occasion === 'call-off' && droppedTrips.some(({ ref }) => ref === facts.calledOff?.tripRef);
+    case 'provider': {
+      if (occasion === 'call-off' || occasion === 'drop-trip') return false;
+      const isOwn = ({ provider }: TripRecord) => provider === recipient.name;
+      return droppedTrips.some(isOwn) && !trips.some(isOwn);
+    }
+  }
 }
 
 /**
