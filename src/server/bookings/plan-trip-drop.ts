@@ -6,8 +6,11 @@ import { type DroppedTripMoney, droppedTripRefund } from '../../lib/payments/dro
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingRecord, DroppedTripRecord, TripRecord } from '../repositories/booking-record.ts';
+import { withoutTypedWords } from '../repositories/without-typed-words.ts';
 import { payableTripOf } from './booked-trip.ts';
 import { withTrips } from './with-trips.ts';
+
+const usdCents = (minor: number): Money => ({ minor, currency: 'USD' });
 
 /** The reason why a trip cannot be taken out of its booking. */
 export type DropRefusal =
@@ -37,12 +40,10 @@ export interface PlannedDrop {
 export function planTripDrop(booking: BookingRecord, tripRef: string, now: number): PlannedDrop | DropRefusal {
   const trip = booking.trips.find(({ ref }) => ref === tripRef);
   if (!trip) return { kind: 'wrong', errors: [{ field: 'tripRef', detail: 'a trip of this booking' }] };
-  const status = statusAt(booking, now);
-  if (status === 'expired' || isFinal(status)) return { kind: 'over' };
-  if (!trip.isCalledOff) return { kind: 'not-called-off' };
-  if (booking.trips.length === 1) return { kind: 'last-trip' };
+  const refusal = refusalOf(booking, trip, now);
+  if (refusal) return refusal;
   const { paidCents, refundCents } = moneyOf(booking, trip);
-  const dropped = { ...withoutTypedWords(trip), droppedAt: manilaIso(now), paidCents };
+  const dropped = { ...withoutTypedWords(trip, ''), unknownHotels: [], droppedAt: manilaIso(now), paidCents };
   const money = {
     paidCents: booking.paidCents - paidCents,
     refundCents: booking.refundCents + refundCents,
@@ -55,14 +56,20 @@ export function planTripDrop(booking: BookingRecord, tripRef: string, now: numbe
     dropped,
     // Places are kept no longer than before; once they are paid for they are kept anyway.
     booking: { ...after, expiresAt: after.status === 'awaiting-payment' ? booking.expiresAt : null },
-    refund: { minor: refundCents, currency: 'USD' },
+    refund: usdCents(refundCents),
   };
 }
 
 /** What would be owed back for a trip of a booking now; null where it cannot be taken out. */
-export function refundIfDropped(booking: BookingRecord, { ref }: TripRecord, now: number): Money | null {
-  const planned = planTripDrop(booking, ref, now);
-  return planned.kind === 'planned' ? planned.refund : null;
+export function refundIfDropped(booking: BookingRecord, trip: TripRecord, now: number): Money | null {
+  return refusalOf(booking, trip, now) ? null : usdCents(moneyOf(booking, trip).refundCents);
+}
+
+function refusalOf(booking: BookingRecord, { isCalledOff }: TripRecord, now: number): DropRefusal | null {
+  const status = statusAt(booking, now);
+  if (status === 'expired' || isFinal(status)) return { kind: 'over' };
+  if (!isCalledOff) return { kind: 'not-called-off' };
+  return booking.trips.length === 1 ? { kind: 'last-trip' } : null;
 }
 
 function moneyOf(booking: BookingRecord, trip: TripRecord): DroppedTripMoney {
@@ -72,24 +79,4 @@ function moneyOf(booking: BookingRecord, trip: TripRecord): DroppedTripMoney {
     { trips: trips.map(payableTripOf), placedAt: Date.parse(placedAt), ...money },
     trips.indexOf(trip),
   );
-}
-
-/** The trip without addresses, flight and notes, which nobody needs of it later. */
-function withoutTypedWords(trip: TripRecord): TripRecord {
-  const nowhere = { name: '', note: null };
-  const { pickup, dropoff } = trip.trip;
-  return {
-    ...trip,
-    trip: {
-      ...trip.trip,
-      pickup: { ...pickup, text: '' },
-      dropoff: { ...dropoff, text: '' },
-      arrival: null,
-      notes: '',
-    },
-    pickup: nowhere,
-    dropoff: nowhere,
-    unknownHotels: [],
-    ...(trip.translation && { translation: { title: trip.translation.title, pickup: nowhere, dropoff: nowhere } }),
-  };
 }

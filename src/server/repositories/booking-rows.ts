@@ -4,6 +4,7 @@ import type { BookedTripRow, BookingEventRow, BookingRow } from '../database/tab
 import type { BookingChange, BookingRecord, StatusChange, TripPoolUse, TripRecord } from './booking-record.ts';
 import { earlierStops } from './earlier-stops.ts';
 import { searchTextOf } from './search-text.ts';
+import { withoutTypedWords } from './without-typed-words.ts';
 
 /** Fields of a sold trip that are stored as JSON, because no query needs them. */
 type TripDetails = Pick<
@@ -173,16 +174,7 @@ function tripOf(row: BookedTripRow): TripRecord {
 /** The details of a trip without personal data: what was sold, and its policy. */
 export function erasedTripDetails(text: string, nobody: string): string {
   const details: StoredDetails = JSON.parse(text);
-  const nowhere = { name: nobody, note: null };
-  const { trip } = details;
-  const stops = { pickup: { ...trip.pickup, text: '' }, dropoff: { ...trip.dropoff, text: '' } };
-  return JSON.stringify({
-    ...details,
-    trip: { ...trip, ...stops, arrival: null, notes: '' },
-    pickup: nowhere,
-    dropoff: nowhere,
-    ...(details.translation && { translation: { ...details.translation, pickup: nowhere, dropoff: nowhere } }),
-  } satisfies StoredDetails);
+  return JSON.stringify(withoutTypedWords(details, nobody));
 }
 
 export function eventRow(
