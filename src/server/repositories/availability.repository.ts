@@ -10,14 +10,14 @@ import type { Period } from './booking-filter.ts';
 import { poolUseOf } from './booking-rows.ts';
 
 /** States in which a booking takes no place; one that is about to expire is stored as unpaid. */
-const GIVEN_BACK: ReadonlySet<string> = new Set<BookingStatus>(['cancelled', 'expired']);
+const GIVEN_BACK: ReadonlySet<BookingStatus> = new Set<BookingStatus>(['cancelled', 'expired']);
 
 export function availabilityRepository(db: Kysely<Tables>, lockKeys: Database['lockKeys']): AvailabilityRepository {
   return {
     lock: (keys) => lockKeys(db, keys),
     bookedTrips: async (listingCodes, period) => {
       const rows = await tripsIn(db, period).where('trip.listing_code', 'in', listingCodes).execute();
-      return rows.filter(takesPlaces).map(storedTripOf);
+      return rows.map(storedTripOf).filter(takesPlaces);
     },
     pooledTrips: async (pool, exceptCodes, period) => {
       const rows = await tripsIn(db, period)
@@ -25,9 +25,10 @@ export function availabilityRepository(db: Kysely<Tables>, lockKeys: Database['l
         .where('trip.listing_code', 'not in', exceptCodes)
         .select(['trip.pool', 'trip.sharing', 'trip.seats'])
         .execute();
-      return rows.filter(takesPlaces).flatMap((row) => {
+      return rows.flatMap((row) => {
+        const trip = storedTripOf(row);
         const { poolUse } = poolUseOf(row);
-        return poolUse ? [{ ...storedTripOf(row), poolUse }] : [];
+        return poolUse && takesPlaces(trip) ? [{ ...trip, poolUse }] : [];
       });
     },
     changes: async (scopes, { from, to }) => {
@@ -81,10 +82,6 @@ function tripsIn(db: Kysely<Tables>, { from, before }: Period) {
 
 type StoredTripRow = Awaited<ReturnType<ReturnType<typeof tripsIn>['execute']>>[number];
 
-function takesPlaces({ state }: StoredTripRow): boolean {
-  return state === null || !GIVEN_BACK.has(state.slice(0, state.indexOf(' ')));
-}
-
 function storedTripOf(row: StoredTripRow): StoredTrip {
   const [status, expiresAt = ''] = (row.state ?? '').split(' ');
   return {
@@ -97,6 +94,10 @@ function storedTripOf(row: StoredTripRow): StoredTrip {
     status: status as BookingStatus,
     expiresAt: expiresAt || null,
   };
+}
+
+function takesPlaces({ status }: StoredTrip): boolean {
+  return !GIVEN_BACK.has(status);
 }
 
 function seaStatusOf({ port, status, note, until, set_by: by, set_at: at }: SeaStatusRow): SetSeaStatus {
