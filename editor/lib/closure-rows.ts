@@ -1,4 +1,4 @@
-import { addDays, manilaInstant } from '../../src/lib/time/manila.ts';
+import { addDays, DAY_MS, manilaInstant } from '../../src/lib/time/manila.ts';
 
 /** Days without a trip as the form has them, whatever somebody has typed. */
 export interface ClosureRow {
@@ -33,6 +33,6 @@ export function switchedClosure(row: ClosureRow, year: number): ClosureRow {
 /** The number of days of a closure, both ends included; null for dates that are none. */
 export function closureDays({ from, to }: ClosureRow): number | null {
   if (!DATE.test(from) || !DATE.test(to)) return null;
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return Number.isFinite(days) && days > 0 ? Math.round(days) : null;
 }

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../time/manila.ts';
 import type { Site } from './site.schema.ts';
 
-const MS_PER_DAY = 86_400_000;
 const VALID_DAYS = 365;
 
 /**
@@ -13,7 +13,7 @@ export function robotsText(url: string): string {
 
 /** Where to report a weakness, valid for a year from the day of the build (RFC 9116). */
 export function securityText({ url, contacts }: Pick<Site, 'url' | 'contacts'>, builtAt: Date): string {
-  const expires = new Date(builtAt.getTime() + VALID_DAYS * MS_PER_DAY).toISOString().slice(0, 10);
+  const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS).toISOString().slice(0, 10);
   return [
     `Contact: mailto:${contacts.email}`,
     `Expires: ${expires}T00:00:00Z`,

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './manila.ts';
 
 /**
  * The ISO week of an instant in UTC, the seed of the build's random choices. All builds of one week

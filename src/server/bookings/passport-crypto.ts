@@ -1,4 +1,4 @@
-import { manilaIso } from '../../lib/time/manila.ts';
+import { DAY_MS, manilaIso } from '../../lib/time/manila.ts';
 import type { EncryptedText, ParticipantRecord } from '../repositories/participant-record.ts';
 import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { changedKey, type KeyRing, missingKey } from '../secrets/key-ring.ts';
@@ -15,7 +15,7 @@ export const PASSPORT_RETENTION_DAYS = 30;
  * @returns how many
  */
 export function deleteExpiredPassports(unitOfWork: UnitOfWork, now: number): Promise<number> {
-  const endedBefore = manilaIso(now - PASSPORT_RETENTION_DAYS * 86_400_000);
+  const endedBefore = manilaIso(now - PASSPORT_RETENTION_DAYS * DAY_MS);
   return unitOfWork.write('passports', (repositories) =>
     repositories.participants.removePassports(endedBefore, ['cancelled', 'expired']),
   );

@@ -1,12 +1,11 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
-import { manilaIso } from '../../lib/time/manila.ts';
+import { DAY_MS, manilaIso } from '../../lib/time/manila.ts';
 import { ACCOUNT_RETENTION_YEARS } from '../backoffice/erase-person.ts';
 import { deleteExpiredPassports, PASSPORT_RETENTION_DAYS } from '../bookings/passport-crypto.ts';
 import { type DeletedCopies, deleteAutomaticCopies } from '../database/automatic-copies.ts';
 import type { RowSelection } from '../repositories/person.ts';
 import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 
-const DAY = 86_400_000;
 /** Days after which an unchanged cart is deleted with its contacts. */
 export const CART_RETENTION_DAYS = 90;
 /** Days after which request keys are deleted; requests are not repeated that late. */
@@ -41,7 +40,7 @@ export interface DeletedCounts {
  * instant in milliseconds.
  */
 export async function deleteExpiredData(unitOfWork: UnitOfWork, now: number): Promise<DeletedCounts> {
-  const before = (days: number) => manilaIso(now - days * DAY);
+  const before = (days: number) => manilaIso(now - days * DAY_MS);
   const passports = await deleteExpiredPassports(unitOfWork, now);
   const booksFrom = `${Number(manilaIso(now).slice(0, 4)) - ACCOUNT_RETENTION_YEARS}-01-01`;
   const unpaid: Search = ({ people }, which) => people.unpaidBefore(before(UNPAID_RETENTION_DAYS), which);
@@ -87,5 +86,5 @@ async function removeAll(unitOfWork: UnitOfWork, refs: readonly string[], search
  * instant in milliseconds.
  */
 export function deleteExpiredCopies(dataFolder: string, now: number): Promise<DeletedCopies> {
-  return deleteAutomaticCopies(dataFolder, now - PASSPORT_RETENTION_DAYS * DAY);
+  return deleteAutomaticCopies(dataFolder, now - PASSPORT_RETENTION_DAYS * DAY_MS);
 }
