@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
 
 /** The size of every picture in src/assets/images. */
-const MASTER_SIZE = { width: 1600, height: 1067 } as const;
+export const MASTER_SIZE = { width: 1600, height: 1067 } as const;
 
 /** As the pictures that came with the site. */
 const QUALITY = 92;
@@ -12,12 +12,12 @@ const MAX_PIXELS = 100_000_000;
 const CONVERSION_TIMEOUT_SECONDS = 30;
 
 /** Beginnings of files by their format, the only ones that are handed to a decoder. */
-const FORMATS: readonly (readonly [name: string, isFormat: (bytes: Buffer) => boolean])[] = [
-  ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
-  ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
-  ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
-  ['heif', (bytes) => /^ftyp(?:avif|avis|heic|heix|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12))],
-];
+const FORMATS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  heif: (bytes) => /^ftyp(?:avif|avis|heic|heix|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12)),
+};
 
 /** A part of a picture in hundredths of it. */
 interface Part {
@@ -36,7 +36,7 @@ interface Part {
  */
 export async function convertPicture(bytes: Uint8Array, crop: string | undefined): Promise<Buffer> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!FORMATS.some(([, isFormat]) => isFormat(file))) {
+  if (!Object.values(FORMATS).some((isFormat) => isFormat(file))) {
     throw unusable('no JPEG, PNG, WebP, AVIF or HEIC picture: save it as JPEG and choose it again');
   }
   const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { imageGroupsSchema } from '../../src/lib/catalogue/image-group.schema.ts';
 import { pictureKeySchema } from '../../src/lib/catalogue/image-key.schema.ts';
 import { parsePictureKey, pictureKeyText, picturesOfGroup } from '../../src/lib/catalogue/image-key.ts';
+import { fileVersion } from '../../src/server/config/file-version.ts';
 import type { Picture } from '../lib/pictures.contract.ts';
 import { findContentFile } from './content-folder.ts';
 import type { ContentWriter } from './content-writer.ts';
-import { convertPicture } from './picture-conversion.ts';
+import { convertPicture, MASTER_SIZE } from './picture-conversion.ts';
 import { describePicture, IMAGE_GROUPS_FILE, type PictureDescription } from './picture-descriptions.ts';
 import { digestOf } from './stored-file.ts';
 
@@ -56,8 +57,7 @@ export function createPictures({ contentFolder, picturesFolder, root, write }: P
   }
 
   async function sizeOf(file: string): Promise<Size> {
-    const { mtimeMs, size } = statSync(file);
-    const id = `${file} ${mtimeMs} ${size}`;
+    const id = `${file} ${fileVersion(file)}`;
     // By its bytes: the decoder caches what it knows of a file by its name.
     const known = sizes.get(id) ?? (await sharp(readFileSync(file)).metadata());
     sizes.set(id, { width: known.width, height: known.height });
@@ -81,11 +81,10 @@ export function createPictures({ contentFolder, picturesFolder, root, write }: P
   async function small(key: string): Promise<Uint8Array | null> {
     const file = pictureKeySchema.safeParse(key).success ? fileOf(key) : null;
     if (!file) return null;
-    const bytes = readFileSync(file);
-    const digest = digestOf(bytes).slice(0, 32);
-    const copy = join(copies, `${digest}.webp`);
+    const version = digestOf(`${file} ${fileVersion(file)}`).slice(0, 32);
+    const copy = join(copies, `${version}.webp`);
     if (existsSync(copy)) return readFileSync(copy);
-    const made = await sharp(bytes).resize({ width: SMALL_WIDTH }).webp().toBuffer();
+    const made = await sharp(readFileSync(file)).resize({ width: SMALL_WIDTH }).webp().toBuffer();
     storeCopy(copy, made);
     return made;
   }
@@ -97,8 +96,7 @@ export function createPictures({ contentFolder, picturesFolder, root, write }: P
       { path: join(picturesFolder, pictureFile(asked.key)), bytes: picture },
       ...descriptions.map(({ path, text }) => ({ path: join(contentFolder, path), bytes: text })),
     ]);
-    const { width, height } = await sharp(picture).metadata();
-    return { key: asked.key, alt: asked.alt, isPhotograph: isPhotograph === 'yes', width, height };
+    return { key: asked.key, alt: asked.alt, isPhotograph: isPhotograph === 'yes', ...MASTER_SIZE };
   }
 
   return { list, small, upload };
