@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { translatableTexts } from '../../src/lib/content-validation/translatable-texts.ts';
 import { languageOfFile, withoutEnding } from '../lib/content-kind.ts';
 import type { Draft } from '../lib/editor.contract.ts';
-import { followStructure } from '../lib/follow-structure.ts';
+import { followStructure } from './follow-structure.ts';
 
 /**
  * Translations of an English file whose structure a draft changes, as drafts of their own

@@ -1,5 +1,5 @@
 import { stableStringify } from '../../src/lib/text/stable-stringify.ts';
-import { isGroup } from './yaml-source.ts';
+import { isRecord } from '../lib/is-record.ts';
 
 /** Beyond it, only what both lists begin and end with is the same. */
 const MAX_COMPARISONS = 1_000_000;
@@ -37,6 +37,29 @@ function bestPairs(from: Pair, to: Pair, max: number, score: Score): readonly Pa
   return pairs;
 }
 
+/** Equal texts of two lists that stand in the same order in both: as many as there can be. */
+export function commonPairs(before: readonly string[], after: readonly string[]): readonly Pair[] {
+  const ends: Pair = [before.length, after.length];
+  return bestPairs([0, 0], ends, Number.POSITIVE_INFINITY, (a, b) => Number(before[a] === after[b]));
+}
+
+/** Equal texts that are in no pair yet, wherever they have moved. */
+export function movedPairs<Text>(
+  before: readonly Text[],
+  after: readonly Text[],
+  pairs: readonly Pair[],
+): readonly Pair[] {
+  const free = new Set(before.keys());
+  for (const [a] of pairs) free.delete(a);
+  const placed = new Set(pairs.map(([, b]) => b));
+  return after.flatMap((text, index): readonly Pair[] => {
+    const found = placed.has(index) ? undefined : [...free].find((candidate) => before[candidate] === text);
+    if (found === undefined) return [];
+    free.delete(found);
+    return [[found, index]];
+  });
+}
+
 const IDENTITIES = ['id', 'code', 'from', 'name'];
 
 /** How much of a text stands in another at its beginning and its end, from 0 to 1. */
@@ -61,14 +84,14 @@ const MIN_SIMILARITY = 0.01;
 
 /** How likely one entry has become another; 0 where it cannot be changed into it. */
 function similarity(a: unknown, b: unknown): number {
-  if (isGroup(a) && isGroup(b)) {
+  if (isRecord(a) && isRecord(b)) {
     const identity = IDENTITIES.find((key) => key in a && key in b);
     if (identity && a[identity] === b[identity]) return 1;
     const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
     const shared = [...keys].reduce((sum, key) => sum + sharedValue(a[key], b[key]), 0);
     return MIN_SIMILARITY + shared / Math.max(1, keys.size);
   }
-  if (isGroup(a) || isGroup(b) || Array.isArray(a) !== Array.isArray(b)) return 0;
+  if (isRecord(a) || isRecord(b) || Array.isArray(a) !== Array.isArray(b)) return 0;
   return MIN_SIMILARITY + sharedPart(stableStringify(a) ?? '', stableStringify(b) ?? '');
 }
 
@@ -90,14 +113,10 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
     ...old.slice(oldEnd).map((_, index): Pair => [oldEnd + index, end + index]),
   ];
   for (const [a, b] of same) origins[b] = a;
+  const moved = movedPairs(old, wanted, same);
+  for (const [a, b] of moved) origins[b] = a;
   const free = new Set(old.keys());
-  for (const [a] of same) free.delete(a);
-  for (const [index, text] of wanted.entries()) {
-    const found = origins[index] === null ? [...free].find((candidate) => old[candidate] === text) : undefined;
-    if (found === undefined) continue;
-    origins[index] = found;
-    free.delete(found);
-  }
+  for (const [a] of [...same, ...moved]) free.delete(a);
   const freeScore: Score = (a, b) => (free.has(a) && origins[b] === null ? similarity(before[a], after[b]) : 0);
   let last: Pair = [0, 0];
   for (const next of [...same, [old.length, wanted.length] as const]) {

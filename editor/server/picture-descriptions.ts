@@ -1,13 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { imageGroupsSchema, PICTURES_PER_GROUP } from '../../src/lib/catalogue/image-group.schema.ts';
 import { parsePictureKey } from '../../src/lib/catalogue/image-key.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
-import type { Draft } from '../lib/editor.contract.ts';
-import { followStructure } from '../lib/follow-structure.ts';
 import { findContentFile } from './content-folder.ts';
 import { draftText } from './draft-text.ts';
 import { translationsOf } from './file-translations.ts';
+import { followingTranslations } from './following-translations.ts';
 import type { FileWrite } from './write-files.ts';
 
 /** The file with the texts of all pictures. */
@@ -43,18 +41,8 @@ export function describePicture(contentFolder: string, { key, alt, isPhotograph 
     groups: { ...groups, [group]: texts },
     photographs: isPhotograph === photographs.includes(key) ? photographs : [...others, ...(isPhotograph ? [key] : [])],
   };
-  const drafts = [{ path: IMAGE_GROUPS_FILE, data, body: null }, ...followingTranslations(contentFolder, groups, data)];
-  return drafts.map((draft) => ({ path: draft.path, text: draftText(contentFolder, draft) }));
-}
-
-/** Translations with as many groups as the English file has now. */
-function followingTranslations(
-  contentFolder: string,
-  before: Readonly<Record<string, unknown>>,
-  { groups }: { readonly groups: Readonly<Record<string, unknown>> },
-): readonly Draft[] {
-  return translationsOf(contentFolder, IMAGE_GROUPS_FILE).flatMap(({ path, data }) => {
-    const followed = followStructure({ groups: before }, { groups }, data) as Draft['data'];
-    return isDeepStrictEqual(followed, data) ? [] : [{ path, data: followed, body: null }];
-  });
+  const draft = { path: IMAGE_GROUPS_FILE, data, body: null };
+  const translations = () => translationsOf(contentFolder, IMAGE_GROUPS_FILE);
+  const drafts = [draft, ...followingTranslations(draft, { groups }, translations)];
+  return drafts.map((each) => ({ path: each.path, text: draftText(contentFolder, each) }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followStructure } from '../../editor/lib/follow-structure.ts';
+import { followStructure } from '../../editor/server/follow-structure.ts';
 
 describe('a translation whose English file has changed (specification.md#translations-that-follow)', () => {
   const english = { title: 'Van', content: { inclusions: ['Water', 'Driver', 'Fuel'] } };

@@ -1,12 +1,11 @@
 import { stableStringify } from '../../src/lib/text/stable-stringify.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { commonPairs, movedPairs } from './list-alignment.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a translation has beside the texts of its English file. */
 const OWN_KEYS = ['translation', 'seoTitle'];
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The texts of a translation in the structure that the English ones have now. What was translated
@@ -20,8 +19,8 @@ export function followStructure(before: unknown, after: unknown, translated: unk
     // Words that people search for differ in number.
     return translated.length === before.length ? followList(before, after, translated) : translated;
   }
-  if (isFields(after))
-    return isFields(before) && isFields(translated) ? followFields(before, after, translated) : after;
+  if (isRecord(after))
+    return isRecord(before) && isRecord(translated) ? followFields(before, after, translated) : after;
   return typeof translated === typeof after ? translated : after;
 }
 
@@ -48,7 +47,7 @@ function followFields(before: Fields, after: Fields, translated: Fields): Fields
 
 /** What makes an item the same one after a change: its id, or all of it. */
 function identityOf(item: unknown): string {
-  return isFields(item) && typeof item['id'] === 'string' ? `id ${item['id']}` : (stableStringify(item) ?? '');
+  return isRecord(item) && typeof item['id'] === 'string' ? `id ${item['id']}` : (stableStringify(item) ?? '');
 }
 
 /**
@@ -57,7 +56,8 @@ function identityOf(item: unknown): string {
  */
 function alignItems(before: readonly string[], after: readonly string[]): readonly (number | undefined)[] {
   const sources: (number | undefined)[] = after.map(() => undefined);
-  for (const [from, to] of commonItems(before, after)) sources[to] = from;
+  const common = commonPairs(before, after);
+  for (const [from, to] of [...common, ...movedPairs(before, after, common)]) sources[to] = from;
   const known = new Set(sources);
   const lost = before.map((_item, index) => index).filter((index) => !known.has(index));
   const gapOf = (list: readonly (number | undefined)[], index: number) =>
@@ -74,39 +74,4 @@ function alignItems(before: readonly string[], after: readonly string[]): readon
 /** The last item before a lost one that is still there; -1 for none. */
 function lastBefore(sources: readonly (number | undefined)[], lost: number): number {
   return Math.max(-1, ...sources.filter((source): source is number => source !== undefined && source < lost));
-}
-
-/** A longest common subsequence, as pairs of indexes; moved items are found afterwards. */
-function commonItems(before: readonly string[], after: readonly string[]): readonly (readonly [number, number])[] {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
-  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1)
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      const same = before[row] === after[column];
-      const best = same ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
-      (lengths[row] as number[])[column] = best;
-    }
-  const pairs: [number, number][] = [];
-  let [row, column] = [0, 0];
-  while (row < before.length && column < after.length) {
-    if (before[row] === after[column]) pairs.push([row++, column++]);
-    else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
-  }
-  return [...pairs, ...movedItems(before, after, pairs)];
-}
-
-function movedItems(
-  before: readonly string[],
-  after: readonly string[],
-  pairs: readonly (readonly [number, number])[],
-): readonly (readonly [number, number])[] {
-  const [from, to] = [new Set(pairs.map(([index]) => index)), new Set(pairs.map(([, index]) => index))];
-  return after.flatMap((item, index) => {
-    if (to.has(index)) return [];
-    const source = before.findIndex((other, at) => other === item && !from.has(at));
-    if (source === -1) return [];
-    from.add(source);
-    return [[source, index] as const];
-  });
 }
