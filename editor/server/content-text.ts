@@ -1,5 +1,6 @@
+import { isRecord } from '../lib/is-record.ts';
 import { withYamlData } from './yaml-edit.ts';
-import { documentOf, isGroup, type KeyOrder, YamlEditError, type YamlFields } from './yaml-source.ts';
+import { documentOf, type KeyOrder, YamlEditError, type YamlFields } from './yaml-source.ts';
 import { newYamlFile } from './yaml-write.ts';
 
 /** What a content file says. */
@@ -46,7 +47,7 @@ function endedBody(body: string): string {
 
 function fieldsOf(text: string): Record<string, unknown> {
   const data: unknown = documentOf(text).toJS() ?? {};
-  if (!isGroup(data)) throw new YamlEditError('The file is a list or a text: write fields, such as "title: …".');
+  if (!isRecord(data)) throw new YamlEditError('The file is a list or a text: write fields, such as "title: …".');
   return { ...data };
 }
 

@@ -1,9 +1,10 @@
 import { isCollection, isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isRecord } from '../lib/is-record.ts';
 import { groupMembers, type Member } from './key-order.ts';
 import { alignLists } from './list-alignment.ts';
 import type { Part } from './yaml-parts.ts';
 import { styleOf, writeScalar } from './yaml-scalar.ts';
-import { isGroup, type KeyOrder, type YamlDocument, type YamlFields, type YamlPath } from './yaml-source.ts';
+import type { KeyOrder, YamlDocument, YamlFields, YamlPath } from './yaml-source.ts';
 
 /** A file that is being changed. */
 export interface Edit {
@@ -24,7 +25,7 @@ const isFilled = (value: unknown) => isObject(value) && Object.keys(value as obj
 
 /** The collection of a node whose members can be changed one by one into those of a value. */
 export function collectionOf({ isCoarse }: Edit, node: unknown, value: unknown, path: YamlPath): Collection | null {
-  const isSame = (isMap(node) && isGroup(value)) || (isSeq(node) && Array.isArray(value));
+  const isSame = (isMap(node) && isRecord(value)) || (isSeq(node) && Array.isArray(value));
   const isCut = isCoarse && path.length > 0;
   return isSame && !isCut && isCollection(node) && node.items.length > 0 && isFilled(value)
     ? (node as Collection)

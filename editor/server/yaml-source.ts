@@ -1,5 +1,6 @@
 import { load } from 'js-yaml';
 import { type Document, type ParsedNode, parse, parseDocument } from 'yaml';
+import { isRecord } from '../lib/is-record.ts';
 
 /** Where a value stands in a file: `['ratePlan', 'base']`. */
 export type YamlPath = readonly (string | number)[];
@@ -32,9 +33,6 @@ export function documentOf(text: string): YamlDocument {
   return document;
 }
 
-export const isGroup = (value: unknown): value is YamlFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const nameOf = (path: YamlPath) => `"${path.join('.') || 'the file'}"`;
 
 /**
@@ -47,7 +45,7 @@ export function storableData(value: unknown, path: YamlPath = []): unknown {
     throw new YamlEditError(`${nameOf(path)} is nested too deeply: at most ${MAX_DEPTH} levels are written.`);
   }
   if (Array.isArray(value)) return value.map((item, index) => storableData(item ?? null, [...path, index]));
-  if (isGroup(value)) {
+  if (isRecord(value)) {
     const entries = Object.entries(value).filter(([, own]) => own !== undefined);
     const long = entries.find(([key]) => key.length > MAX_KEY_LENGTH)?.[0];
     if (long !== undefined) {
@@ -70,7 +68,7 @@ function differenceOf(a: unknown, b: unknown, order: KeyOrder | undefined, path:
     if (a.length !== b.length) return path;
     return firstOf(a.map((item, index) => () => differenceOf(item, b[index], order, [...path, index])));
   }
-  if (!isGroup(a) || !isGroup(b)) return Object.is(a, b) ? null : path;
+  if (!isRecord(a) || !isRecord(b)) return Object.is(a, b) ? null : path;
   const [keys, others] = [Object.keys(a), Object.keys(b)];
   const missing = [...keys, ...others].find((key) => !Object.hasOwn(a, key) || !Object.hasOwn(b, key));
   if (missing !== undefined) return [...path, missing];

@@ -1,7 +1,8 @@
 import { isCollection, isMap, isScalar, isSeq } from 'yaml';
+import { isRecord } from '../lib/is-record.ts';
 import { orderedKeys } from './key-order.ts';
 import { type ScalarModel, styleOf, writeScalar, type YamlScalar } from './yaml-scalar.ts';
-import { isGroup, type KeyOrder, misreadField, storableData, YamlEditError, type YamlPath } from './yaml-source.ts';
+import { type KeyOrder, misreadField, storableData, YamlEditError, type YamlPath } from './yaml-source.ts';
 
 /** Where and how a new value is written. */
 export interface Writing {
@@ -16,7 +17,7 @@ export interface Writing {
 }
 
 const isSameKind = (node: unknown, value: unknown) =>
-  isGroup(value) ? isMap(node) : Array.isArray(value) ? isSeq(node) : isScalar(node);
+  isRecord(value) ? isMap(node) : Array.isArray(value) ? isSeq(node) : isScalar(node);
 
 /** What was there, if it is of the kind of a new value, which takes its style. */
 export function ownModel(value: unknown, node: unknown): unknown {
@@ -58,7 +59,7 @@ export function writeFlow(value: unknown, like: unknown, path: YamlPath, order: 
   const writeOwn = (own: unknown, key: string | number) =>
     writeFlow(own, modelFor(own, neighboursIn(like, String(key))), [...path, key], order);
   if (Array.isArray(value)) return `[${value.map(writeOwn).join(', ')}]`;
-  if (!isGroup(value)) return writeScalar(value as YamlScalar, 'flow', styleOf(like));
+  if (!isRecord(value)) return writeScalar(value as YamlScalar, 'flow', styleOf(like));
   const fields = orderedKeys(Object.keys(value), order?.(path)).map(
     (key) => `${writeScalar(key, 'flow-key', keyStyle(keysOf(like)))}: ${writeOwn(value[key], key)}`,
   );
@@ -67,7 +68,7 @@ export function writeFlow(value: unknown, like: unknown, path: YamlPath, order: 
 
 /** A value as it follows a colon or a dash, without the line break behind it. */
 export function writeValue(value: unknown, { column, isEntry, like, path, order }: Writing): string {
-  if (!isGroup(value) && !Array.isArray(value)) {
+  if (!isRecord(value) && !Array.isArray(value)) {
     return ` ${writeScalar(value as YamlScalar, 'block', styleOf(like), column)}`;
   }
   const isFlow = isCollection(like) && like.flow === true && like.items.length > 0;
@@ -81,7 +82,7 @@ export function writeValue(value: unknown, { column, isEntry, like, path, order 
       path: [...path, key],
       order,
     });
-  const lines = isGroup(value)
+  const lines = isRecord(value)
     ? orderedKeys(Object.keys(value), order?.(path)).map(
         (key) => `${writeScalar(key, 'key', keyStyle(keysOf(like)))}:${writeOwn(value[key], key)}`,
       )
