@@ -36,11 +36,10 @@ const paragraphsOf = ({ body }: ContentData) => (body ?? '').split(/\n\s*\n/).ma
 
 function changesOf(kind: ContentKindId, before: ContentData, after: ContentData): readonly string[] {
   const fields = fieldsOfKind(kind);
-  const isBeside = (name: string) => BESIDE.includes(name);
-  const without = (data: ContentData['data'], isLeftOut: (name: string) => boolean) =>
-    Object.fromEntries(Object.entries(data).filter(([name]) => !isLeftOut(name)));
+  const mainOf = ({ data }: ContentData) =>
+    Object.fromEntries(Object.entries(data).filter(([name]) => !BESIDE.includes(name)));
   const main = [
-    ...groupChanges(fields, without(before.data, isBeside), without(after.data, isBeside)),
+    ...groupChanges(fields, mainOf(before), mainOf(after)),
     ...valueChanges(PARAGRAPHS, 'paragraphs', paragraphsOf(before), paragraphsOf(after)),
   ];
   if (main.length > 0) return main;

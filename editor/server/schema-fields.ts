@@ -133,7 +133,7 @@ function unionField(def: DefOf<'union'>, path: string, facts: FieldFacts): Field
   const reference = fields.find((field) => field.kind === 'reference');
   // The other texts that are allowed are in the list too.
   if (reference && fields.every(({ kind }) => kind === 'reference' || kind === 'choice')) {
-    return { ...reference, allowed: reference.allowed };
+    return reference;
   }
   const labels = facts.variantLabels[path];
   const variants = def.options.map((option, index) => {
