@@ -2,6 +2,7 @@ import { momentText } from '../../src/islands/desk/desk-format.ts';
 import { Disclosure } from '../../src/islands/kit/Disclosure.tsx';
 import type { Publication } from '../lib/publications.contract.ts';
 import { PublicationDetail, secondsText } from './PublicationDetail.tsx';
+import { SentenceList } from './SentenceList.tsx';
 
 interface Props {
   readonly publication: Publication;
@@ -24,15 +25,6 @@ export function PublicationCard({ publication, isUndone, undo }: Props) {
   const { id, at, by, sentences, state, milliseconds, undoes, commit } = publication;
   const headingId = `publication-${id}`;
   const more = sentences.slice(MAX_SENTENCES);
-  const list = (texts: readonly string[]) => (
-    <ul className="text-list">
-      {texts.map((sentence) => (
-        <li key={sentence} className="desk-wrap">
-          {sentence}
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <article className="desk-trip" aria-labelledby={headingId}>
       <header>
@@ -43,8 +35,12 @@ export function PublicationCard({ publication, isUndone, undo }: Props) {
           {isUndone ? 'Taken back' : undoes !== null ? `${STATES[state]}: takes an earlier one back` : STATES[state]}
         </span>
       </header>
-      {list(sentences.slice(0, MAX_SENTENCES))}
-      {more.length > 0 && <Disclosure summary={`${more.length} more`}>{list(more)}</Disclosure>}
+      <SentenceList sentences={sentences.slice(0, MAX_SENTENCES)} />
+      {more.length > 0 && (
+        <Disclosure summary={`${more.length} more`}>
+          <SentenceList sentences={more} />
+        </Disclosure>
+      )}
       {state === 'failed' && <PublicationDetail publication={publication} />}
       <p className="soft small">
         {[milliseconds !== null && secondsText(milliseconds), commit && `commit ${commit.slice(0, 8)}`]

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Publication } from '../lib/publications.contract.ts';
 import { PublicationCard } from './PublicationCard.tsx';
 import { PublishResult } from './PublishResult.tsx';
+import { SentenceList } from './SentenceList.tsx';
 import { $savedPages } from './saved-pages.store.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { usePublications } from './use-publications.ts';
@@ -32,13 +33,7 @@ export function PublishScreen() {
         {pending && pending.length > 0 && (
           <>
             <h2>{pending.length === 1 ? 'One change' : `${pending.length} changes`}</h2>
-            <ul className="text-list">
-              {pending.map((sentence) => (
-                <li key={sentence} className="desk-wrap">
-                  {sentence}
-                </li>
-              ))}
-            </ul>
+            <SentenceList sentences={pending} />
             <p>
               <button type="button" className="button" aria-disabled={isBusy} onClick={publish}>
                 {isBusy ? 'One moment …' : 'Publish'}

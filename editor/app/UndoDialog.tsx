@@ -2,6 +2,7 @@ import { ActionDialog } from '../../src/islands/desk/ActionDialog.tsx';
 import { momentText } from '../../src/islands/desk/desk-format.ts';
 import { editorHref } from '../lib/editor-route.ts';
 import type { Publication } from '../lib/publications.contract.ts';
+import { SentenceList } from './SentenceList.tsx';
 
 interface Props {
   readonly publication: Publication;
@@ -29,13 +30,7 @@ export function UndoDialog({ publication: { at, by, sentences }, changedSince, i
       <p>
         {by} published this on {momentText(at)}. All of it becomes what it was before, and that is published at once:
       </p>
-      <ul className="text-list">
-        {sentences.map((sentence) => (
-          <li key={sentence} className="desk-wrap">
-            {sentence}
-          </li>
-        ))}
-      </ul>
+      <SentenceList sentences={sentences} />
       {changedSince.length > 0 && (
         <div role="alert">
           <p className="desk-problem">
