@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { DialogHead } from '../../../src/islands/kit/DialogHead.tsx';
-import { useModal } from '../../../src/islands/kit/use-modal.ts';
+import { useState } from 'react';
 import { normalizeText } from '../../../src/lib/text/normalize-text.ts';
 import type { LoadedFile } from '../../lib/editor.contract.ts';
+import { FormDialog } from './FormDialog.tsx';
 
 interface Props {
   readonly title: string;
@@ -16,8 +14,6 @@ interface Props {
 
 /** Searches one entry of a long list. */
 export function ChooseDialog({ title, choices, canBeEmpty, choose, close }: Props) {
-  const id = useId();
-  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close);
   const [query, setQuery] = useState('');
   const words = normalizeText(query);
   const found = choices.filter(({ value, label }) => normalizeText(`${label} ${value}`).includes(words));
@@ -25,11 +21,8 @@ export function ChooseDialog({ title, choices, canBeEmpty, choose, close }: Prop
     choose(value);
     close();
   };
-  // Outside of the form: a form within it would be none, and Enter would save.
-  return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
-    <dialog className="desk-dialog" ref={dialog} aria-labelledby={id} onClose={onClosed} onClick={closeOnBackdrop}>
-      <DialogHead id={id} title={title} heading={heading} close={close} />
+  return (
+    <FormDialog title={title} close={close}>
       <div className="editor-dialog-body">
         <label className="desk-find">
           <span>Search</span>
@@ -57,7 +50,6 @@ export function ChooseDialog({ title, choices, canBeEmpty, choose, close }: Prop
           ))}
         </ul>
       </div>
-    </dialog>,
-    document.body,
+    </FormDialog>
   );
 }

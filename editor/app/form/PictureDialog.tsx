@@ -1,10 +1,8 @@
-import { useId, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { DialogHead } from '../../../src/islands/kit/DialogHead.tsx';
-import { useModal } from '../../../src/islands/kit/use-modal.ts';
+import { useState } from 'react';
 import { normalizeText } from '../../../src/lib/text/normalize-text.ts';
+import { FormDialog } from './FormDialog.tsx';
 import { useEditorForm } from './form-context.ts';
-import { PictureThumb } from './PictureThumb.tsx';
+import { Thumb } from './PictureThumb.tsx';
 import { UploadForm } from './UploadForm.tsx';
 
 interface Props {
@@ -15,9 +13,7 @@ interface Props {
 
 /** All pictures to choose one from, and the way to bring a new one. */
 export function PictureDialog({ title, choose, close }: Props) {
-  const id = useId();
   const { pictures, reloadPictures } = useEditorForm();
-  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close);
   const [query, setQuery] = useState('');
   const [isUploading, setUploading] = useState(false);
   const words = normalizeText(query);
@@ -30,17 +26,8 @@ export function PictureDialog({ title, choose, close }: Props) {
     reloadPictures();
     take(key);
   };
-  // Outside of the form: a form within it would be none, and Enter would save.
-  return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
-    <dialog
-      className="desk-dialog editor-wide-dialog"
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClosed}
-      onClick={closeOnBackdrop}
-    >
-      <DialogHead id={id} title={isUploading ? 'Upload a picture' : title} heading={heading} close={close} />
+  return (
+    <FormDialog title={isUploading ? 'Upload a picture' : title} isWide close={close}>
       {isUploading ? (
         <UploadForm pictures={pictures ?? []} onUploaded={onUploaded} cancel={() => setUploading(false)} />
       ) : (
@@ -56,16 +43,16 @@ export function PictureDialog({ title, choose, close }: Props) {
           </p>
           <p role="status">{pictures === null ? 'Loading the pictures …' : `${found.length} pictures`}</p>
           <ul className="editor-gallery">
-            {found.map(({ key, alt, isPhotograph }) => (
-              <li key={key}>
-                <button type="button" className="editor-picture-choice" onClick={() => take(key)}>
-                  <PictureThumb pictureKey={key} />
+            {found.map((picture) => (
+              <li key={picture.key}>
+                <button type="button" className="editor-picture-choice" onClick={() => take(picture.key)}>
+                  <Thumb pictureKey={picture.key} picture={picture} />
                   <span className="small" aria-hidden="true">
-                    {key}
-                    {isPhotograph ? '' : ', illustration'}
+                    {picture.key}
+                    {picture.isPhotograph ? '' : ', illustration'}
                   </span>
                   <span className="hidden-visually">
-                    {alt === '' ? 'Without a description' : ''} {key}
+                    {picture.alt === '' ? 'Without a description' : ''} {picture.key}
                   </span>
                 </button>
               </li>
@@ -73,7 +60,6 @@ export function PictureDialog({ title, choose, close }: Props) {
           </ul>
         </div>
       )}
-    </dialog>,
-    document.body,
+    </FormDialog>
   );
 }
