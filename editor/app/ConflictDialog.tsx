@@ -4,7 +4,7 @@ import { Choices } from '../../src/islands/desk/Choices.tsx';
 import { momentText } from '../../src/islands/desk/desk-format.ts';
 import type { SaveOutcome } from '../lib/editor.contract.ts';
 import type { NamedField } from '../lib/field.ts';
-import { changesBetween, type FieldChange } from '../lib/field-changes.ts';
+import { type FieldChange, typedChanges } from '../lib/field-changes.ts';
 import { labelOfPath } from '../lib/field-labels.ts';
 import { type FieldPath, pathKey, withValueAt } from '../lib/form-path.ts';
 import { mergeData } from '../lib/merge-drafts.ts';
@@ -51,10 +51,10 @@ export function ConflictDialog({ fields, base, mine, conflict, resolve, close }:
       </p>
       <ChangeList
         title={`What ${conflict.by ?? 'they'} changed`}
-        changes={changesBetween(base, theirs)}
+        changes={typedChanges(base, theirs)}
         labelOf={labelOf}
       />
-      <ChangeList title="What you changed" changes={changesBetween(base, mine)} labelOf={labelOf} />
+      <ChangeList title="What you changed" changes={typedChanges(base, mine)} labelOf={labelOf} />
       {conflicts.length === 0 && <p>The changes are of different fields: both are saved.</p>}
       {conflicts.map(({ path, mine: own, theirs: other }) => (
         <Choices
@@ -85,13 +85,11 @@ interface ChangeListProps {
 
 /** Changes of one editor, field by field. */
 function ChangeList({ title, changes, labelOf }: ChangeListProps) {
-  // The service writes the time of a change itself.
-  const shown = changes.filter(({ path }) => pathKey(path) !== 'data.updatedAt');
   return (
     <section>
       <h3>{title}</h3>
       <ul className="text-list">
-        {shown.map(({ path, before, after }) => (
+        {changes.map(({ path, before, after }) => (
           <li key={pathKey(path)} className="desk-wrap">
             <strong>{labelOf(path)}</strong>: {valueText(before)} → {valueText(after)}
           </li>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { callDesk, deskProblemText } from '../../src/islands/desk/call-desk.ts';
 import { type DraftProblem, NEW_REVISION, type SaveOutcome, saveDraftContract } from '../lib/editor.contract.ts';
-import { changesBetween } from '../lib/field-changes.ts';
+import { typedChanges } from '../lib/field-changes.ts';
 import type { FileContent } from '../lib/unsaved-work.ts';
 import { loadContentList } from './content-list.store.ts';
 import { replaceEditorRoute } from './editor-route.store.ts';
@@ -25,9 +25,6 @@ interface SaveOptions {
   readonly pages: readonly string[];
   readonly onInvalid: (refused: { readonly content: FileContent; readonly problems: readonly DraftProblem[] }) => void;
 }
-
-/** The service writes the time of a change itself. */
-const isOwnChange = ({ path }: { readonly path: readonly (string | number)[] }) => path.join('.') !== 'data.updatedAt';
 
 /** Saves a draft. Nothing is lost where it fails, and nothing of others is overwritten. */
 export function useSave({ path, draft, pages, onInvalid }: SaveOptions) {
@@ -58,7 +55,7 @@ export function useSave({ path, draft, pages, onInvalid }: SaveOptions) {
     }
     const theirs = { data: answer.data, body: answer.body };
     // An answer that was lost: what is there is what was sent.
-    const isOwn = !changesBetween(theirs, content).some(isOwnChange);
+    const isOwn = typedChanges(theirs, content).length === 0;
     if (isOwn) return onSaved(content, answer.revision, revision === NEW_REVISION);
     setState({ kind: 'conflict', conflict: answer });
   };

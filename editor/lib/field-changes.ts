@@ -1,5 +1,6 @@
-import type { FieldPath } from './form-path.ts';
+import { type FieldPath, pathKey } from './form-path.ts';
 import { isRecord } from './is-record.ts';
+import type { FileContent } from './unsaved-work.ts';
 
 /** A value that differs between two versions of a file. */
 export interface FieldChange {
@@ -30,4 +31,9 @@ export function changesBetween(before: unknown, after: unknown, path: FieldPath 
     return before.flatMap((entry, index) => changesBetween(entry, after[index], [...path, index]));
   }
   return [{ path, before, after }];
+}
+
+/** What editors have changed between two versions of a file; its time is written for them. */
+export function typedChanges(before: FileContent, after: FileContent): readonly FieldChange[] {
+  return changesBetween(before, after).filter(({ path }) => pathKey(path) !== 'data.updatedAt');
 }
