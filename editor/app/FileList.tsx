@@ -1,9 +1,8 @@
-import { isLanguage } from '../../src/lib/languages/language.ts';
-import { LANGUAGES } from '../../src/lib/languages/language-facts.ts';
 import { normalizeText } from '../../src/lib/text/normalize-text.ts';
 import type { ContentListFile } from '../lib/editor.contract.ts';
 import { editorHref } from '../lib/editor-route.ts';
 import { fileName } from '../lib/new-file-path.ts';
+import { languageName } from './language-name.ts';
 
 interface Props {
   readonly files: readonly ContentListFile[];
@@ -60,7 +59,7 @@ export function FileList({ files, isLoading, query, setQuery, copy }: Props) {
 /** What is to be known of a file at a glance. */
 function FileMarks({ file: { status, state, translations } }: { readonly file: ContentListFile }) {
   const stale = Object.entries(translations).filter(([, is]) => is === 'stale');
-  const names = stale.map(([code]) => (isLanguage(code) ? LANGUAGES[code].name : code));
+  const names = stale.map(([code]) => languageName(code));
   return (
     <span className="editor-marks-row">
       {status === 'DRAFT' && (

@@ -1,6 +1,7 @@
 import { fieldId } from './form-context.ts';
 
-const FOCUSABLE = 'input, textarea, select, button';
+/** What of a field takes the focus. */
+export const FOCUSABLE = 'input, textarea, select, button';
 
 function elementOf(id: string): HTMLElement | null {
   const marked = [...document.querySelectorAll<HTMLElement>('[data-field]')];

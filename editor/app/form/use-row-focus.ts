@@ -1,12 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { FOCUSABLE } from './focus-field.ts';
 
 /** A row to focus once it is drawn, and which of its controls. */
 interface Target {
   readonly index: number;
   readonly part: 'content' | 'up' | 'down' | 'remove';
 }
-
-const FOCUSABLE = 'input, textarea, select, button';
 
 /**
  * Keeps the focus with a row that was added, moved or taken out. Else it would stay at the old
