@@ -73,7 +73,7 @@ export function englishPathOf(path: string): string {
   return path.replace(/\.[a-z]{2}\.(yaml|md)$/, '.$1');
 }
 
-/** The name that a file has in every language: `PV-PPS-ELN` for `listings/PV-PPS-ELN.fr.yaml`. */
+/** The name of a file in every language: `PV-PPS-ELN` of `listings/PV-PPS-ELN.fr.yaml`. */
 export function nameOfFile(path: string): string {
   return withoutEnding(englishPathOf(path)).replace(/^[^/]+\//, '');
 }

@@ -29,8 +29,8 @@ export function translationsOf(contentFolder: string, path: string): readonly Fi
 const digests = new WeakMap<CheckedFile, string | null>();
 
 /**
- * The digest of the English texts of a file, which a translation of them says; null for one without
- * texts. A file is read again once it has changed.
+ * The digest of the English texts, which a translation of them says; null for none. A file is read
+ * again once it has changed.
  */
 export function englishDigest(contentFolder: string, { files }: LoadedLibrary, path: string): string | null {
   const file = files.get(englishPathOf(path));
