@@ -48,7 +48,11 @@ export function usePublications() {
     else if (outcome.data.kind === 'publishing') setOwn(outcome.data.id);
     else setChangedSince(outcome.data.paths);
     const isBegun = outcome.kind === 'ok' && outcome.data.kind === 'publishing';
-    if (isBegun) await reload();
+    if (isBegun) {
+      // What comes back is not live until it is built.
+      void loadContentList();
+      await reload();
+    }
     setSending(false);
     return isBegun;
   };

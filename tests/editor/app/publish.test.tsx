@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Publication, Publications } from '../../../editor/lib/publications.contract.ts';
+import { aContentList } from '../../fixtures/builders/a-content-file.ts';
 import { freshEditors, openEditor } from '../../fixtures/steps/an-open-editor.tsx';
 
 const { network } = freshEditors();
@@ -63,6 +64,23 @@ describe('publishing', () => {
     await user.click(dialog.getByRole('button', { name: 'Undo and publish' }));
     await screen.findByRole('heading', { name: 'Publish' });
     expect(network().calls.find(({ path }) => path.endsWith('/undo'))?.body).toEqual({ id: 'first' });
+  });
+
+  test('counts what comes back as not live while it is being taken back', async () => {
+    const undoing = aPublication({ id: 'next', state: 'building', undoes: 'first', milliseconds: null });
+    network().answer('GET /api/desk/content', aContentList({ kinds: [], removed: [] }));
+    answerWith({ publications: [aPublication()], pending: [] });
+    network().answer('POST /api/desk/content/publications/undo', () => {
+      network().answer('GET /api/desk/content', aContentList({ kinds: [] }));
+      answerWith({ publications: [undoing, aPublication()], pending: PENDING });
+      return { kind: 'publishing', id: 'next' };
+    });
+    const user = openEditor({ screen: 'publish' });
+    expect((await screen.findByRole('link', { name: /^Publish/ })).textContent).toContain('all live');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo and publish' }));
+    expect(await screen.findByRole('link', { name: /^Publish ?1 not live/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Publishing …' })).toBeTruthy();
   });
 
   test('is not taken back where files were changed since, which are named', async () => {
