@@ -49,6 +49,19 @@ test('files that have not changed are not read again', async () => {
   expect(second.files.get(LISTING)).toBe(first.files.get(LISTING));
 });
 
+test.each([
+  ['changed', () => writeFileSync(join(folder, 'settings/bestsellers.yaml'), 'codes: [PV-PPS-ELN]\n')],
+  ['added', () => cpSync(join(folder, LISTING), join(folder, 'listings/PV-NEW.yaml'))],
+  ['removed', () => unlinkSync(join(folder, LISTING))],
+])('the same library is returned until a file is %s', async (_what, change) => {
+  const first = await loadLibrary(folder);
+  expect(await loadLibrary(folder)).toBe(first);
+  change();
+  const second = await loadLibrary(folder);
+  expect(second).not.toBe(first);
+  expect(await loadLibrary(folder)).toBe(second);
+});
+
 test('a file is read again when it was replaced by one of the same length and time', async () => {
   const first = await loadLibrary(folder);
   const file = join(folder, 'settings/bestsellers.yaml');
