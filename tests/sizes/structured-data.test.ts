@@ -86,6 +86,7 @@ describe('structured data of built pages (specification.md#structured-data)', ()
     expect(typesAt('/')).toEqual(['WebSite', 'TravelAgency']);
     expect(typesAt('/destinations/el-nido')).toEqual(['BreadcrumbList', 'TouristDestination']);
     expect(typesAt('/article/how-to-get-to-el-nido')).toEqual(['Article', 'BreadcrumbList']);
+    expect(typesAt('/private-transfers')).toEqual(['BreadcrumbList', 'FAQPage']);
     expect(typesAt('/terms')).toEqual(['BreadcrumbList']);
     expect(typesAt('/tours/el-nido-tour-a-joining')).toEqual(['TouristTrip', 'BreadcrumbList']);
     expect(typesAt('/transfers/puerto-princesa-to-el-nido-private-van')).toEqual(['Product', 'BreadcrumbList']);

@@ -3,7 +3,7 @@ import { landingPageMessages } from '../../lib/messages/landing-page.ts';
 import type { StructuredData } from './json-ld.ts';
 import type { LandingView } from './landing-view.ts';
 import type { SharePicture } from './share-picture.ts';
-import { breadcrumbData, questionsData } from './structured-data.ts';
+import { breadcrumbData } from './structured-data.ts';
 
 /** The head of a landing page. */
 export interface LandingHead {
@@ -15,15 +15,14 @@ export interface LandingHead {
   readonly structuredData: readonly StructuredData[];
 }
 
-/** Title, description and structured data of one part of a landing page. */
+/** Title, description and structured data of one part of a landing page, but for its questions. */
 export function landingHead(view: LandingView, siteUrl: string, language: Language): LandingHead {
-  const questions = view.questions.length > 0 && view.part === 1 ? [questionsData(view.questions, language)] : [];
   return {
     title: view.part === 1 ? view.title : landingPageMessages(language).titleOfPart(view.title, view.part),
     description: view.seoDescription,
     path: view.path,
     canonicalPath: view.canonicalPath,
     share: { page: view.path, picture: view.hero, title: view.title, note: view.lowestPrice },
-    structuredData: [breadcrumbData(view.crumbs, siteUrl, language), ...questions],
+    structuredData: [breadcrumbData(view.crumbs, siteUrl, language)],
   };
 }

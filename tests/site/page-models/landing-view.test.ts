@@ -105,14 +105,6 @@ describe('parts of a long landing page', () => {
     expect(views.map(({ comparison }) => comparison !== null)).toEqual([true, false, false]);
   });
 
-  test('have questions in the structured data of the first only', () => {
-    expect(
-      views.map((view) =>
-        landingHead(view, SITE, 'en').structuredData.map((data) => data['@type' as keyof typeof data]),
-      ),
-    ).toEqual([['BreadcrumbList', 'FAQPage'], ['BreadcrumbList'], ['BreadcrumbList']]);
-  });
-
   test('have titles that differ', () => {
     expect(new Set(views.map((view) => landingHead(view, SITE, 'en').title)).size).toBe(3);
   });
