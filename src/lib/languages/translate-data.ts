@@ -4,7 +4,10 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Texts that a language may have although English has none, or the other way round. */
+/** Texts that a language may have although English has none: its titles come from paths. */
+const ADDED = new Set(['seoTitle', 'title']);
+
+/** Texts that a language may lack although English has one. */
 const OPTIONAL = new Set(['seoTitle']);
 
 function translateList(english: readonly unknown[], texts: readonly unknown[]): readonly unknown[] {
@@ -18,7 +21,7 @@ function translateList(english: readonly unknown[], texts: readonly unknown[]): 
 
 function translateFields(english: Fields, texts: Fields): Fields {
   const fields = Object.entries(english).filter(([key]) => !OPTIONAL.has(key) || key in texts);
-  const added = Object.entries(texts).filter(([key]) => OPTIONAL.has(key) && !(key in english));
+  const added = Object.entries(texts).filter(([key]) => ADDED.has(key) && !(key in english));
   return Object.fromEntries([...fields.map(([key, value]) => [key, translate(value, texts[key])]), ...added]);
 }
 
