@@ -1,15 +1,14 @@
 import { addDays, manilaDate } from '../../src/lib/time/manila.ts';
 import { readAvailability } from '../../src/server/availability/read-availability.ts';
-import type { Database } from '../../src/server/database/database.ts';
-import { openDatabase } from '../../src/server/database/open-database.ts';
 import type { UnitOfWork } from '../../src/server/repositories/repositories.ts';
 import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts';
 import { ratioText, type Spread, spreadOf, spreadText } from '../measure/spread.ts';
 import type { Options } from '../options.ts';
 import type { Table } from '../report/table.ts';
 import { copyBooking } from '../service/many-bookings.ts';
-import { newPlaces, type Place } from '../service/places.ts';
+import { newPlaces, openPlace, openPlaceToFill, type Place } from '../service/places.ts';
 import { completeBooking } from '../service/whole-booking.ts';
+import { restoreOlderTables } from './older-tables.ts';
 import { bookSeats, CATALOGUE, type Kind, LISTINGS, OTHER_OF_POOL } from './seat-booking.ts';
 
 const FULL = { rounds: 9, bookings: 60, reads: 2000, past: 1_000_000 };
@@ -33,6 +32,9 @@ interface SeatFigures {
   /** Milliseconds for two months of one listing. */
   readonly reading: Spread;
   readonly readingP99: number;
+  /** Milliseconds until a server of today has opened the database of an older one, and its own. */
+  readonly migrating: number;
+  readonly opening: number;
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
@@ -67,7 +69,9 @@ async function measureReading(unitOfWork: UnitOfWork, reads: number, from: strin
   return times;
 }
 
-async function fill(database: Database, unitOfWork: UnitOfWork, past: number, first: string): Promise<void> {
+async function fill(place: Place, past: number, first: string): Promise<void> {
+  const database = await openPlaceToFill(place);
+  const unitOfWork = createUnitOfWork(database);
   const ref = await bookSeats(unitOfWork, OTHER_OF_POOL, first);
   await completeBooking(database, ref);
   await copyBooking(database, ref, past);
@@ -77,22 +81,37 @@ async function fill(database: Database, unitOfWork: UnitOfWork, past: number, fi
       index % 2 === 0 ? OTHER_OF_POOL : LISTINGS['counted in a pool'],
       addDays(first, index % DAYS),
     );
+  await database.close();
+}
+
+const measureOpening = (place: Place) => timeOf(async () => (await openPlace(place)).close());
+
+async function measureMigrating(place: Place): Promise<number> {
+  const database = await openPlaceToFill(place);
+  await database.write('', (db) => restoreOlderTables(db));
+  await database.close();
+  return measureOpening(place);
+}
+
+/** As a server does it that has just been started. */
+async function measureServing(place: Place, size: Size, first: string) {
+  const database = await openPlace(place);
+  const unitOfWork = createUnitOfWork(database);
+  const placing = await measurePlacing(unitOfWork, size, addDays(first, DAYS * 2));
+  const times = (await measureReading(unitOfWork, size.reads, first)).toSorted((a, b) => a - b);
+  await database.close();
+  return { placing, reading: spreadOf(times), readingP99: times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN };
 }
 
 async function measurePlace(place: Place, size: Size): Promise<SeatFigures> {
   console.log(`  ${place.name} …`);
-  const { DATA_DIR, DATABASE_URL } = place.settings;
-  const database = await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL || undefined });
-  const unitOfWork = createUnitOfWork(database);
   const first = addDays(manilaDate(Date.now()), 28);
   try {
-    await fill(database, unitOfWork, size.past, first);
-    const placing = await measurePlacing(unitOfWork, size, addDays(first, DAYS * 2));
-    const times = (await measureReading(unitOfWork, size.reads, first)).toSorted((a, b) => a - b);
-    const readingP99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
-    return { database: place.name, past: size.past, placing, reading: spreadOf(times), readingP99 };
+    await fill(place, size.past, first);
+    const serving = await measureServing(place, size, first);
+    const migrating = await measureMigrating(place);
+    return { database: place.name, past: size.past, ...serving, migrating, opening: await measureOpening(place) };
   } finally {
-    await database.close();
     await place.drop();
   }
 }
@@ -128,6 +147,16 @@ function tablesOf(figures: readonly SeatFigures[]): readonly Table[] {
       notes: [
         `with ${FUTURE_BOOKINGS} bookings of the pool ahead, without HTTP, after ${WARM_UP_READS} reads that are not counted`,
       ],
+    },
+    {
+      title: 'Taking over the database of a program that did not count places',
+      heads: ['database, past bookings', 'seconds with its copy', 'seconds to open it again'],
+      rows: figures.map(({ database, past, migrating, opening }) => [
+        `${database}, ${past}`,
+        (migrating / 1000).toFixed(1),
+        (opening / 1000).toFixed(1),
+      ]),
+      notes: ['all steps since, among them the words that bookings are found by; PostgreSQL is copied by its provider'],
     },
   ];
 }

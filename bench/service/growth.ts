@@ -9,7 +9,6 @@ import { deskDepartures } from '../../src/server/backoffice/desk-departures.ts';
 import { expireBookings } from '../../src/server/bookings/expire-bookings.ts';
 import { catalogueOf } from '../../src/server/config/booking-catalogue.ts';
 import type { Database } from '../../src/server/database/database.ts';
-import { openDatabase } from '../../src/server/database/open-database.ts';
 import { deleteExpiredData } from '../../src/server/jobs/data-retention.ts';
 import type { Repositories, UnitOfWork } from '../../src/server/repositories/repositories.ts';
 import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts';
@@ -18,7 +17,7 @@ import { ADDRESS, PORT } from '../site/built-site.ts';
 import { startSite } from '../site/running-server.ts';
 import { cartBody, TRIP_DATE } from './cart-body.ts';
 import { copyBooking } from './many-bookings.ts';
-import type { Place } from './places.ts';
+import { openPlace, openPlaceToFill, type Place } from './places.ts';
 import { putUpserts } from './upserts.ts';
 import { completeBooking } from './whole-booking.ts';
 
@@ -115,11 +114,11 @@ async function loadDuringCleanup({ place, modules }: GrowthRun) {
 }
 
 async function withDatabase<Result>(
-  { settings }: Place,
+  place: Place,
   work: (grown: GrownDatabase) => Promise<Result>,
+  open = openPlace,
 ): Promise<Result> {
-  const { DATA_DIR, DATABASE_URL } = settings;
-  const database = await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL || undefined });
+  const database = await open(place);
   try {
     return await work({ database, unitOfWork: createUnitOfWork(database) });
   } finally {
@@ -176,6 +175,6 @@ export async function measureGrowth(run: GrowthRun): Promise<readonly [GrowthFig
     for (const ref of refs) await completeBooking(database, ref);
   });
   const few = await figuresOf(run, ON_THE_DAY);
-  await withDatabase(run.place, ({ database }) => copyBooking(database, refs[0] ?? '', run.many));
+  await withDatabase(run.place, ({ database }) => copyBooking(database, refs[0] ?? '', run.many), openPlaceToFill);
   return [few, await figuresOf(run, run.many + ON_THE_DAY)];
 }

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
+import type { Database } from '../../src/server/database/database.ts';
+import { openDatabase } from '../../src/server/database/open-database.ts';
+import { openPostgres } from '../../src/server/database/postgres.ts';
 import { ringOf } from '../../src/server/secrets/key-ring.ts';
 import { startPostgres } from '../../tests/fixtures/programs/postgres-instance.ts';
 import { findPostgres } from '../../tests/fixtures/programs/postgres-programs.ts';
@@ -52,6 +55,17 @@ async function postgresPlace(programs: string): Promise<Place> {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Opens the database of a place as a server does. */
+export function openPlace({ settings: { DATA_DIR, DATABASE_URL } }: Place): Promise<Database> {
+  return openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL || undefined });
+}
+
+/** Opens the database of a place without time limits: one statement may count a million rows. */
+export function openPlaceToFill(place: Place): Promise<Database> {
+  const { DATABASE_URL } = place.settings;
+  return DATABASE_URL ? openPostgres(DATABASE_URL, { statement: 0, answer: 0 }) : openPlace(place);
 }
 
 /** Makes an empty database of each kind that this machine has. */

@@ -78,6 +78,7 @@ export function startSite(
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
+    BACKUP_HOUR: 'off',
     ...settings,
   };
   return startServer([inProject('host/main.ts')], folder, env, `http://localhost:${port}/api/health`);
