@@ -22,7 +22,9 @@ export interface DeletedCopies {
 const NAME =
   /^before-(?<occasion>migration|restore)-(?<stamp>\d{4}-\d\d-\d\dT\d{6})-[\da-f]{8}\.sqlite(?<half>\.partial)?$/;
 
-const backupsIn = (dataFolder: string) => join(resolve(dataFolder), 'backups');
+/** The folder of copies in a data folder. */
+export const backupsIn = (dataFolder: string): string => join(resolve(dataFolder), 'backups');
+
 /** The time in a copy's name: `2026-12-01T093000`. */
 const stampOf = (instant: number) => manilaIso(instant).slice(0, 19).replaceAll(':', '');
 
@@ -45,8 +47,12 @@ export function newDamagedFile(dataFolder: string, now: number): string {
 function newFile(dataFolder: string, kind: string, now: number): string {
   const backups = backupsIn(dataFolder);
   mkdirSync(backups, { recursive: true, mode: 0o700 });
-  // Two may be made within a second.
-  return join(backups, `${kind}-${stampOf(now)}-${randomUUID().slice(0, 8)}.sqlite`);
+  return join(backups, copyName(kind, now));
+}
+
+/** The name of a new copy, as two may be made within a second. */
+export function copyName(kind: string, now: number): string {
+  return `${kind}-${stampOf(now)}-${randomUUID().slice(0, 8)}.sqlite`;
 }
 
 /**

@@ -31,6 +31,8 @@ export interface Database {
    * takes them in one order, so two writers never wait for each other. One writer needs no locks.
    */
   lockKeys(db: Kysely<Tables>, keys: readonly string[]): Promise<void>;
+  /** The size in bytes, with everything that is deleted and not yet given back. */
+  size(): Promise<number>;
   /** Finishes pending work and closes the database; a second call has no effect. */
   close(): Promise<void>;
 }

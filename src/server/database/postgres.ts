@@ -41,8 +41,14 @@ function postgresDatabase(location: string, db: Kysely<Tables>): Database {
     write: (key, work) => explainFailures(retryConflicts(() => inTransaction(db, key, work))),
     direct: (work) => explainFailures(work(db)),
     lockKeys,
+    size: () => explainFailures(readSize(db)),
     close: () => (closed ??= db.destroy()),
   };
+}
+
+async function readSize(db: Kysely<Tables>): Promise<number> {
+  const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  return (await size.execute(db)).rows[0]?.bytes ?? 0;
 }
 
 async function testConnection(db: Kysely<Tables>): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { StartupError } from '../config/startup-error.ts';
 import type { Database, Work } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -79,6 +79,11 @@ async function openWriter(folder: string, location: string, open: Connect, timeo
   }
 }
 
+async function readSize(db: Kysely<Tables>): Promise<number> {
+  const size = sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
+  return (await size.execute(db)).rows[0]?.bytes ?? 0;
+}
+
 /** Makes every commit reach the disk, so that a saved booking survives a power cut. */
 function makeDurable(connection: DatabaseSync): void {
   connection.exec('pragma journal_mode = WAL; pragma synchronous = FULL;');
@@ -97,6 +102,7 @@ function sqliteDatabase(location: string, writer: DatabaseSync, reader: Database
     // Here each statement would wait for a disk of its own.
     direct: (work) => explainFailures(batches.add(work)),
     lockKeys: () => Promise.resolve(),
+    size: () => explainFailures(runInTurn(readSize)),
     close: async () => {
       await batches.idle();
       await lastRead;

@@ -5,6 +5,8 @@ import type { MigratedDatabase } from './columns.ts';
 /** Maximum number of bookings in memory. */
 const BATCH_SIZE = 500;
 const MAX_TERM_LENGTH = 60;
+/** Maximum rows of a statement, which may have 32,766 values on SQLite. */
+const MAX_ROWS = 5_000;
 
 /** The columns of a booking and of its trips that this step reads. */
 type BookerRow = Record<'ref' | 'name' | 'email' | 'mobile', string>;
@@ -32,21 +34,27 @@ export async function bookingTerms(db: MigratedDatabase): Promise<void> {
       db,
     );
     const flights = Map.groupBy(trips.rows, ({ ref }) => ref);
-    for (const row of rows) await addTerms(db, row, flights.get(row.ref) ?? []);
+    await addTerms(
+      db,
+      rows.flatMap((row) => termsOf(row, flights.get(row.ref) ?? []).map((term) => [row.ref, term] as const)),
+    );
     last = end.ref;
   }
   await db.schema.createIndex('booking_terms_term').on('booking_terms').columns(['term', 'booking_ref']).execute();
 }
 
-async function addTerms(db: MigratedDatabase, booker: BookerRow, trips: readonly TripRow[]): Promise<void> {
-  // Somebody who was erased is found no more.
-  if (booker.email === '') return;
-  const values = termsOf(booker, trips).map((term) => sql`(${booker.ref}, ${term})`);
-  await sql`insert into booking_terms (booking_ref, term) values ${sql.join(values)}`.execute(db);
+/** Adds many at once: a million bookings one by one would take minutes. */
+async function addTerms(db: MigratedDatabase, terms: readonly (readonly [ref: string, term: string])[]): Promise<void> {
+  for (let from = 0; from < terms.length; from += MAX_ROWS) {
+    const values = terms.slice(from, from + MAX_ROWS).map(([ref, term]) => sql`(${ref}, ${term})`);
+    await sql`insert into booking_terms (booking_ref, term) values ${sql.join(values)}`.execute(db);
+  }
 }
 
 /** The terms at the time of this step; see repositories/booking-terms.ts for today's. */
 function termsOf({ ref, name, email, mobile }: BookerRow, trips: readonly TripRow[]): readonly string[] {
+  // Somebody who was erased is found no more.
+  if (email === '') return [];
   const digits = mobile.normalize('NFKC').replace(/[^0-9]/g, '');
   const flights = trips.flatMap(({ details }) => JSON.parse(details).trip?.arrival?.number ?? []);
   const terms = [
