@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shellPageOf } from '../src/lib/booking/shell-pages.ts';
+import { requestIdOf, runForRequest, takeRequestId } from '../src/server/config/request-id.ts';
 import type { Services } from '../src/server/http/services.ts';
 import { createErrorSender } from './error-pages.ts';
 import type { RedirectTable } from './redirect-table.ts';
@@ -35,6 +36,7 @@ export function createRequestHandler(
   const fail = createErrorSender(site.client);
 
   return async (request, response) => {
+    takeRequestId(request, site.services.proxies);
     logWhenDone(request, response, site.services.logger);
     setSecurityHeaders(request, response);
     try {
@@ -51,7 +53,7 @@ export function createRequestHandler(
     const target = parseTarget(request.url ?? '/');
     if (target === null) return fail(request, response, 400);
     request.url = target.path + target.query;
-    if (isApi(target.path)) return site.api(request, response);
+    if (isApi(target.path)) return runForRequest(request, () => site.api(request, response));
     if (site.editor?.(request, response, target.path)) return;
     return answerPage(request, response, target);
   }
@@ -71,7 +73,8 @@ export function createRequestHandler(
   }
 
   async function answerUnexpected(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
-    site.services.logger.error({ err: error, method: request.method }, 'request failed');
+    const requestId = requestIdOf(request);
+    site.services.logger.error({ requestId, err: error, method: request.method }, 'request failed');
     if (response.headersSent) response.destroy();
     else await fail(request, response, 500);
   }

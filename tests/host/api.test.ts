@@ -96,8 +96,12 @@ describe('an endpoint', () => {
     const { port, log } = await startHost({ api: () => Promise.reject(new Error('the password is secret')) });
     const answer = await rawRequest(port, '/api/broken');
     expect(answer.status).toBe(500);
-    expect(JSON.parse(answer.text)).toEqual({ status: 500, title: 'Internal Server Error' });
-    expect(log).toContainEqual({ level: 'error', fields: expect.objectContaining({ err: expect.any(Error) }) });
+    const requestId = answer.headers['x-request-id'];
+    expect(JSON.parse(answer.text)).toEqual({ status: 500, title: 'Internal Server Error', requestId });
+    expect(log).toContainEqual({
+      level: 'error',
+      fields: expect.objectContaining({ err: expect.any(Error), requestId }),
+    });
   });
 
   test('that fails halfway breaks off, and the server goes on', async () => {

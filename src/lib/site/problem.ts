@@ -26,6 +26,8 @@ export const problemSchema = z.object({
   code: z.optional(z.string()),
   /** Advice on what to do about it. */
   detail: z.optional(z.string()),
+  /** The id by which the operator finds in the log what failed; with status 500. */
+  requestId: z.optional(z.string()),
   /** Every field that is wrong. */
   errors: z.optional(z.array(fieldErrorSchema)),
 });

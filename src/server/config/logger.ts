@@ -1,6 +1,7 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Environment } from './environment.ts';
 import { redactPersonalData, redactText } from './redact-personal-data.ts';
+import { currentRequestId } from './request-id.ts';
 
 /** The used part of pino, so that tests can collect log lines. */
 export interface Logger {
@@ -9,13 +10,26 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
-/** Logs one JSON object a line to standard output. Personal data and secrets are blacked out. */
+/**
+ * Logs one JSON object a line to standard output. Personal data and secrets are blacked out; the id
+ * of the request that it is about is added.
+ */
 export function createLogger(level: Environment['LOG_LEVEL'], destination?: DestinationStream): Logger {
   // pino's own redaction looks only as deep as its paths say.
   return pino(
-    { level, formatters: { log: redactPersonalData }, serializers: { err: (error: unknown) => plainError(error) } },
+    {
+      level,
+      mixin: requestField,
+      formatters: { log: redactPersonalData },
+      serializers: { err: (error: unknown) => plainError(error) },
+    },
     destination,
   );
+}
+
+function requestField(): object {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { requestId };
 }
 
 interface ErrorFields {
