@@ -1,11 +1,13 @@
 import { catalogueOf } from '../src/server/config/booking-catalogue.ts';
 import { readEnvironment } from '../src/server/config/environment.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
+import { backupPlanOf } from '../src/server/database/scheduled-backups.ts';
 import { openServices } from '../src/server/http/services.ts';
 import { startHousekeeping } from '../src/server/jobs/housekeeping.ts';
 import { startCheckoutSessionPolling } from '../src/server/jobs/poll-checkout-sessions.ts';
 import { startMail } from '../src/server/jobs/start-mail.ts';
 import { createApi } from '../src/server/routes/api.ts';
+import { startBackupSchedule } from './backup-schedule.ts';
 import { findBuild } from './build-output.ts';
 import { startDatabaseWatch } from './database-watch.ts';
 import { watchDescriptors } from './descriptor-watch.ts';
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
   const build = findBuild('dist');
   const services = await openServices(environment, catalogueOf(build.catalogue));
   const watch = environment.DATABASE_URL === undefined ? await startDatabaseWatch(services) : null;
+  const plan = backupPlanOf(environment);
   const catalogue = await services.catalogue();
   const redirects = readRedirectTable(build.redirects);
   const editor = await openEditor(services, environment);
@@ -41,6 +44,7 @@ async function main(): Promise<void> {
   const shutdown = createShutdown(host);
   const stopHousekeeping = startHousekeeping({ ...services, dataFolder: environment.DATA_DIR });
   const stopPolling = startCheckoutSessionPolling(services);
+  const stopBackups = plan && startBackupSchedule({ ...services, plan, file: services.database.location });
   const address = await listen(host, { host: environment.HOST, port: environment.PORT });
   watchDescriptors(host, services.logger);
   // Before anything is said: whoever reads it may stop the server at once.
@@ -55,6 +59,7 @@ async function main(): Promise<void> {
     await Promise.all([shutdown(), stopMail()]);
     stopPolling();
     watch?.stop();
+    stopBackups?.();
     await stopHousekeeping();
     await editor?.stop();
     await services.database.close();

@@ -4,6 +4,7 @@ import { rawRequest } from '../fixtures/programs/raw-request.ts';
 import { startHost } from '../fixtures/programs/running-host.ts';
 import { headerOf, sendBytes } from '../fixtures/programs/wire.ts';
 import { aCartBody } from '../fixtures/steps/a-client.ts';
+import { aServices } from '../fixtures/steps/a-services.ts';
 
 const BODY = JSON.stringify(aCartBody());
 
@@ -26,6 +27,15 @@ describe('GET /api/health', () => {
     const answer = await rawRequest(port, healthContract.path);
     expect(answer.status).toBe(503);
     expect(JSON.parse(answer.text)).toEqual({ status: 'unavailable', database: 'unavailable' });
+  });
+
+  test('says 200 when the newest backup is too old, and that it is', async () => {
+    const services = await aServices(undefined, {
+      health: async () => ({ status: 'degraded', database: 'ok', backups: 'late' }),
+    });
+    const { port } = await startHost({ services });
+    const answer = await rawRequest(port, healthContract.path);
+    expect([answer.status, healthContract.response.parse(JSON.parse(answer.text)).backups]).toEqual([200, 'late']);
   });
 
   test('refuses other methods with a problem', async () => {

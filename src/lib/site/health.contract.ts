@@ -10,8 +10,14 @@ const databaseSchema = z.enum(['ok', 'unavailable', 'damaged']);
 export const healthContract = {
   method: 'GET',
   path: '/api/health',
-  /** Answered with status 200 when `status` is `ok`, else 503. */
-  response: z.strictObject({ status: z.enum(['ok', 'unavailable']), database: databaseSchema }),
+  /** Answered with status 503 when `status` is `unavailable`, else 200. */
+  response: z.strictObject({
+    /** `degraded`: bookings are stored, and the operator has something to do. */
+    status: z.enum(['ok', 'degraded', 'unavailable']),
+    database: databaseSchema,
+    /** There where no checked backup is younger than a day. */
+    backups: z.optional(z.literal('late')),
+  }),
 } as const;
 
 /** The response of `GET /api/health`. */

@@ -17,6 +17,18 @@ const portSchema = z.pipe(
   ),
 );
 
+const BACKUP_HOUR = '"off", or an hour in Palawan from 0 to 23';
+const backupHourSchema = z.pipe(
+  z.string().check(z.regex(/^(?:off|1?\d|2[0-3])$/, { error: BACKUP_HOUR })),
+  z.transform((text: string) => (text === 'off' ? null : Number(text))),
+);
+
+const BACKUP_COUNT = 'how many backups stay, 1 to 30';
+const backupCountSchema = z.pipe(
+  z.string().check(z.regex(/^(?:[1-9]|[12]\d|30)$/, { error: BACKUP_COUNT })),
+  z.transform(Number),
+);
+
 const PROXIES = 'the number of proxies in front, 0 to 9';
 
 const POSTGRES_SCHEME = 'an address that begins with "postgres://", or nothing';
@@ -44,6 +56,12 @@ const environmentSchema = z.object({
   PASSPORT_KEYS: z.optional(z.string()),
   /** The keys that sign vouchers, likewise: the first one signs, the others only verify. */
   VOUCHER_KEYS: z.optional(z.string()),
+  /** The hour in Palawan at which SQLite is backed up each day; null for never. */
+  BACKUP_HOUR: z._default(backupHourSchema, 2),
+  /** Number of those backups that stay. */
+  BACKUP_COUNT: z._default(backupCountSchema, 7),
+  /** The folder of those backups; the default is `backups` in DATA_DIR. */
+  BACKUP_DIR: z.optional(z.string()),
   /** Number of proxies in front that add to X-Forwarded-For; 0 for direct connections. */
   TRUST_PROXY: z._default(z.pipe(z.string().check(z.regex(/^\d$/, { error: PROXIES })), z.transform(Number)), 0),
   /** `off` where a proxy in front has rate limits, and for load tests. */
@@ -61,6 +79,12 @@ const environmentSchema = z.object({
 
 /** The server's settings, parsed. */
 export type Environment = z.infer<typeof environmentSchema>;
+
+/** The settings that say where data of travellers is stored. */
+export type StorageSettings = Pick<
+  Environment,
+  'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_HOUR' | 'BACKUP_COUNT' | 'BACKUP_DIR'
+>;
 
 /**
  * Reads the server's settings from environment variables. An empty variable counts as unset.
@@ -88,9 +112,10 @@ function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Re
   return `${name} is ${JSON.stringify(shown(name, set[name]))}; it must be ${allowed}.`;
 }
 
+const OWN_SECRETS = new Set(['PASSPORT_KEYS', 'VOUCHER_KEYS', 'SMTP_URL']);
+
 /** The text of a value in an error, without parts that may be a password. */
 function shown(name: string, value: unknown): unknown {
-  if (name === 'PASSPORT_KEYS' || name === 'VOUCHER_KEYS' || name === 'SMTP_URL' || PAYMENT_SECRETS.has(name))
-    return '…';
+  if (OWN_SECRETS.has(name) || PAYMENT_SECRETS.has(name)) return '…';
   return name === 'DATABASE_URL' ? `${/^[a-z]+:(?=\/\/)/.exec(String(value))?.[0] ?? ''}…` : value;
 }

@@ -11,6 +11,8 @@ export interface HealthParts {
   /** Writes to the database like a booking; rejects where a booking would fail. */
   readonly tryWrite: () => Promise<void>;
   readonly damage: Pick<Damage, 'found'>;
+  /** Whether the newest backup is too old; absent where none are made. */
+  readonly isBackupLate?: () => boolean;
   /** Milliseconds since any moment, always growing. */
   readonly ticks: () => number;
   readonly timeoutMs?: number;
@@ -23,15 +25,17 @@ export interface HealthParts {
 export function createHealthCheck({
   tryWrite,
   damage,
+  isBackupLate = () => false,
   ticks,
   timeoutMs = WRITE_TIMEOUT_MS,
 }: HealthParts): () => Promise<Health> {
   let trying: Promise<boolean> | undefined;
   let testing: Promise<boolean> | undefined;
-  let last: { readonly works: boolean; readonly at: number } | undefined;
+  let last: { readonly works: boolean; readonly isLate: boolean; readonly at: number } | undefined;
   return async () => {
     const state = damage.found() !== null ? 'damaged' : (await works()) ? 'ok' : 'unavailable';
-    return { status: state === 'ok' ? 'ok' : 'unavailable', database: state };
+    if (state !== 'ok') return { status: 'unavailable', database: state };
+    return last?.isLate ? { status: 'degraded', database: 'ok', backups: 'late' } : { status: 'ok', database: 'ok' };
   };
 
   async function works(): Promise<boolean> {
@@ -48,7 +52,7 @@ export function createHealthCheck({
       trying = undefined;
     });
     const works = await withinTimeout(trying, timeoutMs);
-    last = { works, at: ticks() };
+    last = { works, isLate: isBackupLate(), at: ticks() };
     return works;
   }
 }

@@ -9,6 +9,7 @@ import { createDamage, type Damage, refuseWritesWhenDamaged } from '../database/
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { postgresProblemText } from '../database/postgres-errors.ts';
+import { backupPlanOf, isBackupLate } from '../database/scheduled-backups.ts';
 import { damageText, sqliteProblemText } from '../database/sqlite-errors.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { PaymentService } from '../payments/services/payment-provider.ts';
@@ -69,6 +70,8 @@ export async function openServices(environment: Environment, catalogue: Catalogu
     throw error;
   });
   const isLimited = environment.RATE_LIMITS === 'on';
+  const startedAt = Date.now();
+  const plan = backupPlanOf(environment);
   const shared = environment.DATABASE_URL === undefined ? null : createSharedCounters(database, keyRings.passportKeys);
   return {
     database,
@@ -77,6 +80,7 @@ export async function openServices(environment: Environment, catalogue: Catalogu
     health: createHealthCheck({
       tryWrite: () => tryWrite(unitOfWork, Date.now()),
       damage,
+      isBackupLate: () => plan !== null && isBackupLate(plan, Date.now(), startedAt),
       ticks: () => performance.now(),
     }),
     saveNextRevision: createCartSaver(unitOfWork, Date.now),

@@ -4,7 +4,7 @@ import { createHealthCheck } from '../../../src/server/http/health-check.ts';
 
 /** A health check of a database that writes as it is told, and the time that goes by for it. */
 function aCheck({ timeoutMs = 1000 } = {}) {
-  const state = { tries: 0, ticks: 0, write: async () => {} };
+  const state = { tries: 0, ticks: 0, isLate: false, write: async () => {} };
   const damage = createDamage(() => {});
   const ask = createHealthCheck({
     tryWrite: () => {
@@ -12,6 +12,7 @@ function aCheck({ timeoutMs = 1000 } = {}) {
       return state.write();
     },
     damage,
+    isBackupLate: () => state.isLate,
     ticks: () => state.ticks,
     timeoutMs,
   });
@@ -61,4 +62,15 @@ test('a damaged database says so, without another write', async () => {
   const { state, damage, ask } = aCheck();
   damage.report('a page is broken');
   expect([await ask(), state.tries]).toEqual([{ status: 'unavailable', database: 'damaged' }, 0]);
+});
+
+test('a late backup degrades what works, and nothing else (specification.md#backups)', async () => {
+  const { state, damage, ask } = aCheck();
+  state.isLate = true;
+  expect(await ask()).toEqual({ status: 'degraded', database: 'ok', backups: 'late' });
+  state.ticks = 3000;
+  state.write = () => Promise.reject(new Error('full'));
+  expect(await ask()).toEqual(UNAVAILABLE);
+  damage.report('a page is broken');
+  expect(await ask()).toEqual({ status: 'unavailable', database: 'damaged' });
 });
