@@ -14,6 +14,7 @@ import { watchDescriptors } from './descriptor-watch.ts';
 import { createEditorFiles, openEditor } from './editor.ts';
 import { createHost } from './host.ts';
 import { listen } from './listen.ts';
+import { openMetrics } from './metrics.ts';
 import { readRedirectTable } from './redirect-table.ts';
 import { createShutdown } from './shutdown.ts';
 
@@ -33,12 +34,14 @@ async function main(): Promise<void> {
   const catalogue = await services.catalogue();
   const redirects = readRedirectTable(build.redirects);
   const editor = await openEditor(services, environment);
-  const api = await createApi(services, editor?.routes);
+  const metrics = await openMetrics(services, environment);
+  const api = await createApi(services, [...(editor?.routes ?? []), ...(metrics?.routes ?? [])]);
   const host = createHost({
     client: build.client,
     redirects,
     api: api.routing,
     editor: editor && createEditorFiles(editor.pages),
+    metrics: metrics?.counts ?? null,
     services,
   });
   const shutdown = createShutdown(host);

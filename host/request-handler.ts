@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shellPageOf } from '../src/lib/booking/shell-pages.ts';
 import { requestIdOf, runForRequest, takeRequestId } from '../src/server/config/request-id.ts';
+import type { Metrics } from '../src/server/http/metrics.ts';
 import type { Services } from '../src/server/http/services.ts';
 import { createErrorSender } from './error-pages.ts';
 import type { RedirectTable } from './redirect-table.ts';
 import { redirectOf } from './redirects.ts';
 import { logWhenDone } from './request-log.ts';
+import { countWhenDone } from './request-metrics.ts';
 import { isApi, parseTarget, type RequestTarget } from './request-target.ts';
 import { rejectionOf } from './request-validation.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -25,6 +27,8 @@ export interface Site {
   readonly api: ApiHandler;
   /** Pages that only some servers have; it returns whether it has answered. */
   readonly editor: EditorHandler | null;
+  /** Counts requests where somebody reads the counts. */
+  readonly metrics: Pick<Metrics, 'countRequest'> | null;
   readonly services: Services;
 }
 
@@ -38,6 +42,7 @@ export function createRequestHandler(
   return async (request, response) => {
     takeRequestId(request, site.services.proxies);
     logWhenDone(request, response, site.services.logger);
+    if (site.metrics) countWhenDone(request, response, site.metrics);
     setSecurityHeaders(request, response);
     try {
       await answer(request, response);

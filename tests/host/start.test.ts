@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sourceOf } from '../fixtures/programs/programs.ts';
@@ -51,12 +51,47 @@ describe('the server program', () => {
   });
 });
 
+test('The server program counts for who has the token of its metrics.', async () => {
+  const [project, port, token] = [aBuiltProject(), await freePort(), 'a'.repeat(32)];
+  const { output } = startProgram(project, { PORT: String(port), METRICS_TOKEN: token });
+  await expect.poll(() => output()).toContain('http://');
+  const read = (headers: Record<string, string>) => fetch(`http://localhost:${port}/api/metrics`, { headers });
+  expect((await read({})).status).toBe(404);
+  const answer = await read({ Authorization: `Bearer ${token}` });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('palawan_database_up 1')]);
+});
+
 test('two server programs that start at the same time share one new file', async () => {
   const project = aBuiltProject();
   const ports = [await freePort(), await freePort()];
   const started = ports.map((port) => startProgram(project, { PORT: String(port) }));
   for (const { output } of started) await expect.poll(() => output()).toContain('http://');
   for (const { child } of started) child.kill('SIGTERM');
+});
+
+describe('before a build, the check of the settings', () => {
+  const check = join(dirname(sourceOf('host')), 'check-settings.ts');
+  const run = async (settings: Readonly<Record<string, string>>) => {
+    const { child, output } = startProgram(temporaryFolder(), settings, { path: check });
+    const [code] = await once(child, 'close');
+    return [code, output()];
+  };
+
+  test('ends with a sentence when the port is in use, and without one when it is free', async () => {
+    const port = await freePort();
+    expect(await run({ PORT: String(port) })).toEqual([0, '']);
+    const other = createServer().listen(port, 'localhost');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    expect(await run({ PORT: String(port) })).toEqual([
+      1,
+      `Port ${port} is in use: stop what uses it, or set PORT to another one.\n`,
+    ]);
+  });
+
+  test('names a setting that the server would refuse', async () => {
+    expect(await run({ PORT: 'http' })).toEqual([1, 'PORT is "http"; it must be a whole number from 1 to 65535.\n']);
+  });
 });
 
 describe('the server program ends with one sentence when', () => {

@@ -29,6 +29,8 @@ const backupCountSchema = z.pipe(
   z.transform(Number),
 );
 
+const METRICS_TOKEN = '20 to 200 letters, digits and signs without spaces, such as "openssl rand -hex 32" prints';
+
 const PROXIES = 'the number of proxies in front, 0 to 9';
 
 const POSTGRES_SCHEME = 'an address that begins with "postgres://", or nothing';
@@ -62,6 +64,8 @@ const environmentSchema = z.object({
   BACKUP_COUNT: z._default(backupCountSchema, 7),
   /** The folder of those backups; the default is `backups` in DATA_DIR. */
   BACKUP_DIR: z.optional(z.string()),
+  /** What a program that reads `/api/metrics` must send; without it there is no such address. */
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{20,200}$/, { error: METRICS_TOKEN }))),
   /** Number of proxies in front that add to X-Forwarded-For; 0 for direct connections. */
   TRUST_PROXY: z._default(z.pipe(z.string().check(z.regex(/^\d$/, { error: PROXIES })), z.transform(Number)), 0),
   /** `off` where a proxy in front has rate limits, and for load tests. */
@@ -112,7 +116,7 @@ function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Re
   return `${name} is ${JSON.stringify(shown(name, set[name]))}; it must be ${allowed}.`;
 }
 
-const OWN_SECRETS = new Set(['PASSPORT_KEYS', 'VOUCHER_KEYS', 'SMTP_URL']);
+const OWN_SECRETS = new Set(['PASSPORT_KEYS', 'VOUCHER_KEYS', 'SMTP_URL', 'METRICS_TOKEN']);
 
 /** The text of a value in an error, without parts that may be a password. */
 function shown(name: string, value: unknown): unknown {

@@ -16,6 +16,8 @@ export interface MoneyOfDay {
 export interface MoneyRepository {
   /** Unpaid bookings whose places are reserved at an instant, by deadline. */
   waiting(at: string, most: number): Promise<readonly BookingRecord[]>;
+  /** How many of those there are. */
+  countWaiting(at: string): Promise<number>;
   /** Which of some bookings have an open page of a payment service at an instant. */
   payingOnline(refs: readonly string[], at: string): Promise<ReadonlySet<string>>;
   /** Bookings with refund due, by the end of their trips. */
@@ -27,17 +29,18 @@ export interface MoneyRepository {
 }
 
 export function moneyRepository(db: Kysely<Tables>): MoneyRepository {
+  const waitingAt = (at: string) =>
+    db.selectFrom('bookings').where('status', '=', 'awaiting-payment').where('expires_at', '>', at);
   return {
     waiting: async (at, most) => {
-      const unpaid = db
-        .selectFrom('bookings')
-        .select('ref')
-        .where('status', '=', 'awaiting-payment')
-        .where('expires_at', '>', at)
-        .orderBy('expires_at')
-        .orderBy('ref')
-        .limit(most);
+      const unpaid = waitingAt(at).select('ref').orderBy('expires_at').orderBy('ref').limit(most);
       return loadBookings(db, refsOf(await unpaid.execute()));
+    },
+    countWaiting: async (at) => {
+      const rows = await waitingAt(at)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .execute();
+      return Number(rows[0]?.count ?? 0);
     },
     payingOnline: async (refs, at) => {
       if (refs.length === 0) return new Set();

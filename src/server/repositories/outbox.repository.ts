@@ -116,6 +116,18 @@ export function outboxRepository(db: Kysely<Tables>): OutboxRepository {
       if (states !== undefined) query = query.where('state', 'in', [...states]);
       return (await query.execute()).map(mailOfRow);
     },
+    countByState: async (states) => {
+      const rows = db
+        .selectFrom('outbox')
+        .select(({ fn }) => ['state', fn.countAll().as('count')])
+        .where('state', 'in', [...states])
+        .groupBy('state');
+      const counts = new Map((await rows.execute()).map(({ state, count }) => [state, Number(count)]));
+      return Object.fromEntries(states.map((state) => [state, counts.get(state) ?? 0])) as Record<
+        (typeof states)[number],
+        number
+      >;
+    },
     leases: async () => {
       const held = db
         .selectFrom('outbox')

@@ -30,6 +30,8 @@ export interface OutboxRepository {
     readonly states?: readonly MailState[];
     readonly most: number;
   }): Promise<readonly MailRecord[]>;
+  /** How many mails are in each of some states. */
+  countByState<State extends MailState>(states: readonly State[]): Promise<Readonly<Record<State, number>>>;
   /** The leases in use. */
   leases(): Promise<readonly string[]>;
   hasDue(due: DueMails): Promise<boolean>;

@@ -4,6 +4,7 @@ import { REQUEST_ID_HEADER, requestIdOf } from '../config/request-id.ts';
 import { type Answer, problemResponse } from '../http/answer.ts';
 import type { Endpoint, RequestContext, Route } from '../http/endpoint.ts';
 import { loggedPath } from '../http/logged-path.ts';
+import { setRoute } from '../http/request-route.ts';
 import type { Services } from '../http/services.ts';
 import { availabilityEndpoint } from './availability.ts';
 import { findBookingEndpoint, sendAgainEndpoint } from './booking-links.ts';
@@ -106,8 +107,10 @@ export async function createApi(services: Services, more: readonly Route[] = [])
       app.route({
         method,
         url,
-        handler: async ({ raw, params }, reply) =>
-          send(reply, await respond({ request: raw, params: params as Params, services })),
+        handler: async ({ raw, params }, reply) => {
+          setRoute(raw, url);
+          return send(reply, await respond({ request: raw, params: params as Params, services }));
+        },
       });
     }
   }

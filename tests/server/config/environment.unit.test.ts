@@ -60,6 +60,10 @@ describe('the settings', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}"; it must be ${allowed}.`);
   });
 
+  test('do not repeat a token of metrics that is too short', () => {
+    expect(() => readEnvironment({ METRICS_TOKEN: 'hunter2' })).toThrow(/^METRICS_TOKEN is "…"; it must be 20 to 200 /);
+  });
+
   test('name every wrong variable', () => {
     expect(() => readEnvironment({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT is .*\nLOG_LEVEL is .*$/);
   });
