@@ -1,27 +1,16 @@
-import { manilaIso } from '../../src/lib/time/manila.ts';
-import { type Erasure, erasePerson, planErasure, repeatErasures } from '../../src/server/backoffice/erase-person.ts';
-import { logErasures, readErasures } from '../../src/server/backoffice/erasure-log.ts';
-import { emptyLog } from '../../src/server/database/empty-log.ts';
+import { eraseForGood } from '../../src/server/backoffice/erase-for-good.ts';
+import { type Erasure, planErasure, repeatErasures } from '../../src/server/backoffice/erase-person.ts';
+import { readErasures } from '../../src/server/backoffice/erasure-log.ts';
+import { elsewhere, erasureText } from '../../src/server/backoffice/erasure-report.ts';
+import { personText } from '../../src/server/backoffice/parse-person.ts';
 import type { Backoffice } from '../backoffice.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
-import { PERSON_OPTIONS, parsePerson, personText } from '../parse-person.ts';
-import { elsewhere, erasureText } from '../person-report.ts';
+import { PERSON_OPTIONS, personOfArguments } from '../parse-person.ts';
 
 function reportOf(title: string, erasures: readonly Erasure[], { environment }: Backoffice): string {
   const lines = erasures.map((erasure) => `  ${erasureText(erasure)}.`);
   return [title, ...lines, 'It may also be in:', ...elsewhere(environment).map((place) => `  ${place}.`)].join('\n');
-}
-
-/** Logs the erasure first: repeating it after an abort changes nothing. */
-async function eraseNow(backoffice: Backoffice, plan: readonly Erasure[], work: () => Promise<readonly Erasure[]>) {
-  const at = manilaIso(backoffice.clock());
-  const erasable = plan.filter(({ kind }) => kind !== 'refused');
-  logErasures(
-    backoffice.environment.DATA_DIR,
-    erasable.map(({ ref }) => ({ ref, at })),
-  );
-  return work();
 }
 
 export const erase: Command = {
@@ -38,7 +27,7 @@ export const erase: Command = {
   },
   run: async (given, { terminal, openBackoffice }) => {
     if (given.flag('again')) given.words();
-    const person = given.flag('again') ? null : parsePerson(given);
+    const person = given.flag('again') ? null : personOfArguments(given);
     await openBackoffice(async (backoffice) => {
       const { unitOfWork, environment } = backoffice;
       const now = backoffice.clock();
@@ -53,8 +42,8 @@ export const erase: Command = {
         printDone(terminal, given, reportOf('This would be erased:', plan, backoffice), { wouldErase: plan });
         throw new UsageError('Nothing was erased. Say --yes to erase it for good.');
       }
-      const erased = await eraseNow(backoffice, plan, () => erasePerson(unitOfWork, person, now));
-      if (environment.DATABASE_URL === undefined) emptyLog(backoffice.database.location);
+      const store = { unitOfWork, storage: environment, location: backoffice.database.location };
+      const erased = await eraseForGood(store, person, plan, now);
       const held = { erased, elsewhere: elsewhere(environment) };
       printDone(terminal, given, reportOf('Erased for good:', erased, backoffice), held);
       const refused = erased.filter(({ kind }) => kind === 'refused');

@@ -1,9 +1,10 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
+import { elsewhere } from '../../src/server/backoffice/erasure-report.ts';
+import { personText } from '../../src/server/backoffice/parse-person.ts';
 import { exportPerson } from '../../src/server/backoffice/person-export.ts';
 import { type Command, CommandFailure } from '../command.ts';
 import { jsonText } from '../output.ts';
-import { PERSON_OPTIONS, parsePerson, personText } from '../parse-person.ts';
-import { elsewhere } from '../person-report.ts';
+import { PERSON_OPTIONS, personOfArguments } from '../parse-person.ts';
 
 export const exportPersonCommand: Command = {
   name: 'export-person',
@@ -13,7 +14,7 @@ export const exportPersonCommand: Command = {
     'For whoever asks what you know of them. Their companions stand in it as well: look through it before you send it, and send it to nobody else.',
   options: { ...PERSON_OPTIONS },
   run: async (given, { terminal, openBackoffice }) => {
-    const person = parsePerson(given);
+    const person = personOfArguments(given);
     await openBackoffice(async ({ unitOfWork, clock, environment, passportKeys }) => {
       const keys = passportKeys();
       const found = await unitOfWork.read((repositories) => exportPerson(repositories, person, keys));

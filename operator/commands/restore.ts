@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { type Erasure, repeatErasures } from '../../src/server/backoffice/erase-person.ts';
 import { readErasures } from '../../src/server/backoffice/erasure-log.ts';
+import { erasureText } from '../../src/server/backoffice/erasure-report.ts';
 import { newAutomaticCopy, newDamagedFile } from '../../src/server/database/automatic-copies.ts';
 import { copySqlite, DamagedFile, inspectSqlite, isNoDatabase } from '../../src/server/database/copy-sqlite.ts';
 import { MIGRATIONS } from '../../src/server/database/migrations.ts';
@@ -14,7 +15,6 @@ import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts'
 import { type Command, CommandFailure, UsageError } from '../command.ts';
 import { type DatabaseFile, databaseFile } from '../database-file.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
-import { erasureText } from '../person-report.ts';
 import { linkDamagedFile, linkFile, removeSqlite, replaceSqlite } from '../replace-file.ts';
 
 /**

@@ -18,7 +18,7 @@ interface Props {
 
 const ROLES: Readonly<Record<DeskSession['role'], string>> = {
   owner: 'Owner: you may do everything.',
-  desk: 'Desk: you may do everything but staff, purges and settings.',
+  desk: 'Desk: you may do everything but staff, settings and exporting or erasing a traveller.',
   driver: 'Driver: you see the departures of your company.',
   editor: 'Editor: you change texts, prices and pictures of the site.',
 };

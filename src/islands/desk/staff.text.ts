@@ -4,7 +4,7 @@ import { dayOf, momentText } from './desk-format.ts';
 
 /** What each role may do, in the order in which it is chosen. */
 export const ROLE_OPTIONS: readonly { readonly value: StaffRole; readonly title: string; readonly text: string }[] = [
-  { value: 'desk', title: 'Desk', text: 'Everything but staff, purges and settings.' },
+  { value: 'desk', title: 'Desk', text: 'Everything but staff, settings and exporting or erasing a traveller.' },
   { value: 'driver', title: 'Driver', text: 'The departures of one company, without money and passports.' },
   { value: 'editor', title: 'Editor', text: 'Texts, prices and pictures of the site, and no booking.' },
   { value: 'owner', title: 'Owner', text: 'Everything, including staff.' },

@@ -2,7 +2,7 @@ import type { Health } from '../../lib/site/health.contract.ts';
 import { type CartSaver, createCartSaver } from '../bookings/batched-cart-saves.ts';
 import { checkPassportKeys } from '../bookings/passport-crypto.ts';
 import type { BookingCatalogue, CatalogueSource } from '../config/booking-catalogue.ts';
-import type { Environment } from '../config/environment.ts';
+import type { Environment, StorageSettings } from '../config/environment.ts';
 import { createLogger, type Logger } from '../config/logger.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { createDamage, type Damage, refuseWritesWhenDamaged } from '../database/damage.ts';
@@ -49,6 +49,8 @@ export interface Services {
   readonly siteUrl: string | undefined;
   /** Whether content can be edited here. */
   readonly hasEditor: boolean;
+  /** Where data is stored, and its copies. */
+  readonly storage: StorageSettings;
   /** The time: milliseconds since 1970. */
   readonly clock: () => number;
   readonly logger: Logger;
@@ -93,6 +95,7 @@ export async function openServices(environment: Environment, catalogue: Catalogu
     proxies: environment.TRUST_PROXY,
     siteUrl: environment.SITE_URL,
     hasEditor: environment.CONTENT_EDITOR !== 'off',
+    storage: environment,
     clock: Date.now,
     logger,
   };

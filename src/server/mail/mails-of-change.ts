@@ -117,10 +117,17 @@ export function tripsMailId({ bookingRef, recipient }: Pick<NewMail, 'bookingRef
   return recipient.kind === 'provider' ? providerMailId(bookingRef, 'trips', recipient.name) : null;
 }
 
-type UnmailedEvent = 'complete' | 'miss' | 'correct-email' | 'read-passports';
+const UNMAILED_EVENTS = [
+  'complete',
+  'miss',
+  'correct-email',
+  'read-passports',
+  'export-traveller',
+  'erase-traveller',
+] as const satisfies readonly MailCause['what']['event'][];
 
-function isUnmailed(event: MailCause['what']['event']): event is UnmailedEvent {
-  return ['complete', 'miss', 'correct-email', 'read-passports'].includes(event);
+function isUnmailed(event: MailCause['what']['event']): event is (typeof UNMAILED_EVENTS)[number] {
+  return (UNMAILED_EVENTS as readonly string[]).includes(event);
 }
 
 /** The mails about a change of a booking; empty where none is needed. */

@@ -75,7 +75,14 @@ export type BookingChange = Partial<
 /** A change of a booking's state, or an event of its history that moves it nowhere. */
 export interface StatusChange {
   readonly at: string;
-  readonly event: BookingEvent | 'correct-email' | 'change-trip' | 'drop-trip' | 'read-passports';
+  readonly event:
+    | BookingEvent
+    | 'correct-email'
+    | 'change-trip'
+    | 'drop-trip'
+    | 'read-passports'
+    | 'export-traveller'
+    | 'erase-traveller';
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   /** Why, in words. */

@@ -26,6 +26,11 @@ import { counterBookingContract } from '../../lib/desk/counter-booking.contract.
 import { departuresContract } from '../../lib/desk/departures.contract.ts';
 import { manifestContract } from '../../lib/desk/manifest.contract.ts';
 import { moneyContract } from '../../lib/desk/money.contract.ts';
+import {
+  erasureContract,
+  erasurePlanContract,
+  travellerExportContract,
+} from '../../lib/desk/traveller-data.contract.ts';
 import { voucherKeysContract } from '../../lib/desk/voucher-keys.contract.ts';
 import type { Endpoint, Route } from '../http/endpoint.ts';
 import {
@@ -50,6 +55,7 @@ import { counterBookingEndpoint } from './desk-counter.ts';
 import { departuresEndpoint, manifestEndpoint, saveCheckInEndpoint, voucherKeysEndpoint } from './desk-departures.ts';
 import { deskDropTripEndpoint } from './desk-dropped-trips.ts';
 import { moneyEndpoint } from './desk-money.ts';
+import { erasureEndpoint, erasurePlanEndpoint, travellerExportEndpoint } from './desk-travellers.ts';
 import { deskTripEndpoint, deskTripQuoteEndpoint } from './desk-trips.ts';
 
 const BOOKING = `${bookingFileContract.path}:ref`;
@@ -87,4 +93,7 @@ export const BOOKING_ROUTES: readonly Route[] = [
   ofBooking(resendMailContract, resendMailEndpoint),
   ofBooking(recordPaymentContract, recordPaymentEndpoint),
   ofBooking(refundContract, refundEndpoint),
+  ['POST', travellerExportContract.path, travellerExportEndpoint],
+  ['POST', erasurePlanContract.path, erasurePlanEndpoint],
+  ['POST', erasureContract.path, erasureEndpoint],
 ];

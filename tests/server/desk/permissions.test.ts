@@ -56,6 +56,9 @@ const TABLE = `
   POST /api/desk/bookings/:ref/mail                    change-bookings        401    404    404    404   200  200   200
   POST /api/desk/bookings/:ref/payments                confirm-payments       401    404    404    404   200  200   200
   POST /api/desk/bookings/:ref/refunds                 refund                 401    404    404    404   403  200   200
+  POST /api/desk/travellers/export                     export-traveller       401    404    404    404   403  404   200
+  POST /api/desk/travellers/erasure-plan               erase-traveller        401    404    404    404   403  404   200
+  POST /api/desk/travellers/erasure                    erase-traveller        401    404    404    404   403  404   200
 `;
 
 const ASKING = ['nobody', 'editor', 'other', 'driver', 'stale', 'desk', 'owner'] as const;
