@@ -7,6 +7,8 @@ import { runShown } from './spawn.mjs';
 runMain(async () => {
   await setUp();
   const node = findNode();
+  const code = await runShown(node.path, [...node.flags, 'host/settings-check-program.ts'], node.env);
+  if (code !== 0) return code;
   await buildShown(node, 'npm start');
   return runShown(node.path, [...node.flags, 'host/main.ts'], node.env);
 });

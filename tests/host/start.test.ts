@@ -70,7 +70,7 @@ test('two server programs that start at the same time share one new file', async
 });
 
 describe('before a build, the check of the settings', () => {
-  const check = join(dirname(sourceOf('host')), 'check-settings.ts');
+  const check = join(dirname(sourceOf('host')), 'settings-check-program.ts');
   const run = async (settings: Readonly<Record<string, string>>) => {
     const { child, output } = startProgram(temporaryFolder(), settings, { path: check });
     const [code] = await once(child, 'close');
