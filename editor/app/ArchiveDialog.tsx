@@ -30,10 +30,7 @@ export function ArchiveDialog({ path, title, revision, translations, discard, cl
       onSend={send}
       close={close}
     >
-      <p>
-        The file {count > 0 && `and its ${count} translations `}go out of the content. It stays on the site until you
-        publish. Bookings that refer to it stay as they are.
-      </p>
+      <p>{goneText(count)} It stays on the site until you publish. Bookings that refer to it stay as they are.</p>
       <p>To have it back later, undo that publication.</p>
       {refused.length > 0 && (
         <>
@@ -49,4 +46,11 @@ export function ArchiveDialog({ path, title, revision, translations, discard, cl
       )}
     </ActionDialog>
   );
+}
+
+/** What goes: the file, alone or with its translations. */
+function goneText(translations: number): string {
+  if (translations === 0) return 'The file goes out of the content.';
+  const others = translations === 1 ? 'its translation' : `its ${translations} translations`;
+  return `The file and ${others} go out of the content.`;
 }

@@ -18,7 +18,7 @@ describe('a draft', () => {
   });
 
   test.each<[kind: string, path: string, field: string, value: unknown, found: string, allowed: unknown]>([
-    ['a text', VAN, 'title', '', '""', 'at least 1 characters'],
+    ['a text', VAN, 'title', '', '""', 'at least 1 character'],
     [
       'a text with limits',
       VAN,
@@ -34,7 +34,7 @@ describe('a draft', () => {
     ['a choice', VAN, 'status', 'LIVE', '"LIVE"', 'one of "PUBLISHED", "DRAFT"'],
     ['a field that is missing', VAN, 'policy', undefined, 'nothing', 'a text'],
     ['a field that does not exist', VAN, 'colour', 'blue', '"blue"', 'no field of this name; check its spelling'],
-    ['a list', VAN, 'slug', [], '[]', 'at least 1 entries'],
+    ['a list', VAN, 'slug', [], '[]', 'at least 1 entry'],
     ['an entry of a list', VAN, 'slug.0', 'Not OK', '"Not OK"', expect.stringContaining('lower-case words')],
     [
       'a name in a record',

@@ -41,7 +41,7 @@ export function PictureDialog({ title, choose, close }: Props) {
               Upload a picture
             </button>
           </p>
-          <p role="status">{pictures === null ? 'Loading the pictures …' : `${found.length} pictures`}</p>
+          <p role="status">{pictures === null ? 'Loading the pictures …' : countText(found.length)}</p>
           <ul className="editor-gallery">
             {found.map((picture) => (
               <li key={picture.key}>
@@ -63,3 +63,5 @@ export function PictureDialog({ title, choose, close }: Props) {
     </FormDialog>
   );
 }
+
+const countText = (count: number) => (count === 1 ? 'One picture' : `${count} pictures`);

@@ -27,9 +27,15 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   date: 'a date',
 };
 
+/** What is counted in a value, for one and for several. */
+const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  string: [' character', ' characters'],
+  array: [' entry', ' entries'],
+};
+
 function sizeText(word: string, size: number | bigint, origin: string): string {
-  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
-  return `${word} ${size}${unit}`;
+  const [one, several] = UNITS[origin] ?? ['', ''];
+  return `${word} ${size}${Number(size) === 1 ? one : several}`;
 }
 
 /** The library's default messages, which say what is wrong but not what is allowed. */

@@ -50,7 +50,7 @@ describe('a listing file (specification.md#listings)', () => {
     ['nobody included', { ratePlan: { base: 9, extra: 0, inc: 0 } }, 'ratePlan.inc: 1 or more people'],
     ['room for nobody', { maxPeople: 0 }, 'maxPeople: at least 1'],
     ['fewer than no reviews', { reviewCount: -1 }, 'reviewCount: 0 or more'],
-    ['no picture', { images: [] }, 'images: at least 1 entries'],
+    ['no picture', { images: [] }, 'images: at least 1 entry'],
     ['a sixth picture', { thumbnail: 'VAN/6' }, 'thumbnail: an image group and a number, as in "ELN-A/2"'],
     [
       'a time without offset',
@@ -58,7 +58,7 @@ describe('a listing file (specification.md#listings)', () => {
       'updatedAt: an ISO time with offset, as in "2026-11-21T09:00:00+08:00"',
     ],
     ['a status that is not shown', { status: 'LIVE' }, 'status: one of "PUBLISHED", "DRAFT"'],
-    ['no slug', { slug: [] }, 'slug: at least 1 entries'],
+    ['no slug', { slug: [] }, 'slug: at least 1 entry'],
     ['three slugs', { slug: ['a', 'b', 'c'] }, 'slug: at most 2 entries'],
     [
       'a slug with capitals',
@@ -90,8 +90,8 @@ describe('the content of a listing file (specification.md#listing-content)', () 
   test.each<[string, object, string]>([
     ['a departure without leading zero', { sched: ['7:30'] }, 'content.sched.0: a time of 24 hours, as in "07:30"'],
     ['a duration in words', { duration: '5 hours' }, 'content.duration: hours and minutes, as in "5h30m" or "8h"'],
-    ['no pickup', { pickup: [] }, 'content.pickup: at least 1 entries'],
-    ['no drop-off', { dropoff: [] }, 'content.dropoff: at least 1 entries'],
+    ['no pickup', { pickup: [] }, 'content.pickup: at least 1 entry'],
+    ['no drop-off', { dropoff: [] }, 'content.dropoff: at least 1 entry'],
     [
       'a short description',
       { seoDescription: 'x'.repeat(119) },
@@ -119,10 +119,10 @@ describe('the content of a listing file (specification.md#listing-content)', () 
     [
       'an empty description',
       { itinerary: { '+0h': 'Start.', '+1h': '' } },
-      'content.itinerary.+1h: at least 1 characters',
+      'content.itinerary.+1h: at least 1 character',
     ],
     ['one inclusion', { inclusions: ['a'] }, 'content.inclusions: at least 2 entries'],
-    ['no exclusion', { exclusions: [] }, 'content.exclusions: at least 1 entries'],
+    ['no exclusion', { exclusions: [] }, 'content.exclusions: at least 1 entry'],
     ['one note', { importantNotes: ['a'] }, 'content.importantNotes: at least 2 entries'],
   ])('is refused for %s', (_name, changes, complaint) => {
     expect(complaints(content(changes))).toEqual([complaint]);

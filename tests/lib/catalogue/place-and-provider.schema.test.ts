@@ -33,7 +33,7 @@ describe('a place file (specification.md#places)', () => {
     ['one paragraph', { about: ['One.'] }, 'about: at least 2 entries'],
     ['a picture without number', { image: 'ELN-A' }, 'image: an image group and a number, as in "ELN-A/2"'],
     ['a latitude beyond the pole', { latitude: 118.7 }, 'latitude: at most 90'],
-    ['no area', { areas: [] }, 'areas: at least 1 entries'],
+    ['no area', { areas: [] }, 'areas: at least 1 entry'],
     [
       'an area of unknown kind',
       { areas: [{ ...anArea(), kind: 'beach' }] },
@@ -61,6 +61,6 @@ describe('a provider file (specification.md#providers)', () => {
 
 describe('the bestsellers file (specification.md#bestsellers)', () => {
   test('is refused without a code', () => {
-    expect(complaints(bestsellersSchema, { codes: [] })).toEqual(['codes: at least 1 entries']);
+    expect(complaints(bestsellersSchema, { codes: [] })).toEqual(['codes: at least 1 entry']);
   });
 });

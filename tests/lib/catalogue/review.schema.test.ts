@@ -30,7 +30,7 @@ describe('a file of reviews (specification.md#reviews)', () => {
     ['six stars', { reviewRating: 6 }, 'reviews.0.reviewRating: 1 to 5 stars'],
     ['no stars', { reviewRating: 0 }, 'reviews.0.reviewRating: 1 to 5 stars'],
     ['half a star', { reviewRating: 4.5 }, 'reviews.0.reviewRating: a whole number'],
-    ['no text', { reviewContent: '' }, 'reviews.0.reviewContent: at least 1 characters'],
+    ['no text', { reviewContent: '' }, 'reviews.0.reviewContent: at least 1 character'],
     ['no author', { author: undefined }, 'reviews.0.author: a text'],
     ['a misspelt field', { rating: 5 }, 'reviews.0.rating: no field of this name; check its spelling'],
   ])('is refused for %s', (_name, changes, complaint) => {
@@ -42,6 +42,6 @@ describe('a file of reviews (specification.md#reviews)', () => {
   });
 
   test('is refused without a review', () => {
-    expect(complaints({ lang: 'en', reviews: [] })).toEqual(['reviews: at least 1 entries']);
+    expect(complaints({ lang: 'en', reviews: [] })).toEqual(['reviews: at least 1 entry']);
   });
 });

@@ -50,7 +50,7 @@ describe('a mistake in a file', () => {
       'lower-case words joined by hyphens, as in "el-nido-tour-a"',
     ],
     ['unknown value', { status: 'LIVE' }, 'status', '"LIVE"', 'one of "PUBLISHED", "DRAFT"'],
-    ['too short a list', { images: [] }, 'images', '[]', 'at least 1 entries'],
+    ['too short a list', { images: [] }, 'images', '[]', 'at least 1 entry'],
     [
       'too long a text',
       { title: 'x'.repeat(81) },
@@ -134,7 +134,7 @@ describe('on-site fee files (specification.md#on-site-fees)', () => {
     ['a fee of zero', { amountPhp: 0 }, 'amountPhp', '0', 'a fee above 0 pesos'],
     ['centavos', { amountPhp: 300.5 }, 'amountPhp', '300.5', 'a whole number'],
     ['an unknown unit', { per: 'boat' }, 'per', '"boat"', 'one of "person", "item"'],
-    ['a fee for nothing', { appliesTo: [] }, 'appliesTo', '[]', 'at least 1 entries'],
+    ['a fee for nothing', { appliesTo: [] }, 'appliesTo', '[]', 'at least 1 entry'],
     [
       'a misspelt condition',
       { appliesTo: [{ codeContain: ['ELN-A'] }] },
@@ -158,7 +158,7 @@ describe('policy files (specification.md#cancellation)', () => {
     ],
     ['a percentage above 100', { noShowFeePercent: 101 }, 'noShowFeePercent', '101', 'percentage from 0 to 100'],
     ['a percentage below 0', { processingFeePercent: -1 }, 'processingFeePercent', '-1', 'percentage from 0 to 100'],
-    ['no rung', { ladder: [] }, 'ladder', '[]', 'at least 1 entries'],
+    ['no rung', { ladder: [] }, 'ladder', '[]', 'at least 1 entry'],
     [
       'a misspelt rung',
       { ladder: [{ until: '0h', feePercent: 0, fee: 1 }] },

@@ -56,8 +56,8 @@ describe('an intro file (specification.md#introduction-to-private-transfers: hea
   });
 
   test.each<[string, object, string]>([
-    ['no paragraph', { paragraphs: [] }, 'paragraphs: at least 1 entries'],
-    ['an empty list', { lists: [{ title: 'Routes', items: [] }] }, 'lists.0.items: at least 1 entries'],
+    ['no paragraph', { paragraphs: [] }, 'paragraphs: at least 1 entry'],
+    ['an empty list', { lists: [{ title: 'Routes', items: [] }] }, 'lists.0.items: at least 1 entry'],
     ['no invitation', { invitation: undefined }, 'invitation: a text'],
   ])('is refused for %s', (_name, changes, complaint) => {
     expect(complaints(introSchema, { ...intro, ...changes })).toEqual([complaint]);
