@@ -1,6 +1,7 @@
 import type { ContentLibrary } from './content-library.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { pictureProblem } from './image-validation.ts';
+import { markdownProblems } from './markdown-validation.ts';
 
 function articleProblems(library: ContentLibrary): ContentProblem[] {
   const places = library.places.map(({ data }) => data.code);
@@ -38,7 +39,13 @@ function reviewProblems({ reviews, listings }: ContentLibrary): ContentProblem[]
   );
 }
 
-/** Broken references of pages, articles and reviews. */
+/** Broken references of pages, articles and reviews, and what in a text could run. */
 export function textProblems(library: ContentLibrary): ContentProblem[] {
-  return [...pageProblems(library), ...articleProblems(library), ...reviewProblems(library)];
+  const documents = [...library.pages, ...library.articles];
+  return [
+    ...pageProblems(library),
+    ...articleProblems(library),
+    ...reviewProblems(library),
+    ...documents.flatMap(({ file, body }) => markdownProblems(file, body)),
+  ];
 }

@@ -1,6 +1,7 @@
 import { textWidth } from '../text/text-width.ts';
 import type { ContentFile } from './content-library.ts';
 import type { ContentProblem } from './content-problem.ts';
+import { markdownProblems } from './markdown-validation.ts';
 import { translatableTexts } from './translatable-texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -99,10 +100,11 @@ export function translationFileProblems(
   translations: readonly ContentFile<Fields>[],
   english: ReadonlyMap<string, Fields>,
 ): readonly ContentProblem[] {
-  return translations.flatMap(({ id, file, data }) => {
+  return translations.flatMap(({ id, file, data, body }) => {
     const name = id.slice(0, id.lastIndexOf('.'));
     const source = english.get(name);
-    if (source) return translationProblems({ file, name, english: source, texts: data });
+    if (source)
+      return [...translationProblems({ file, name, english: source, texts: data }), ...markdownProblems(file, body)];
     return [{ file, field: 'its name', found: name, allowed: 'the name of a file in English beside it' }];
   });
 }

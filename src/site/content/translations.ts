@@ -52,7 +52,7 @@ export async function translationMistakes(
 ): Promise<readonly ContentProblem[]> {
   const translations = await getCollection('translations');
   return translationFileProblems(
-    translations.map(({ id, data, filePath = id }) => ({ id, file: filePath, data })),
+    translations.map(({ id, data, body, filePath = id }) => ({ id, file: filePath, data, body })),
     english,
   );
 }

@@ -50,6 +50,13 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       says: /^Closures › \d+ › Reason: Fill it in/,
     },
   ],
+  'pages/about.md': [
+    {
+      kind: 'a text in Markdown',
+      make: (page) => fill(page, 'Text', 'Hello <script>alert(1)'),
+      says: /^Text: Found <script>\. Allowed: Markdown without HTML/,
+    },
+  ],
   'providers/dspal.yaml': [
     { kind: 'an address', make: (page) => fill(page, 'An address', 'nobody'), says: /^Email: Found "nobody"/ },
   ],
