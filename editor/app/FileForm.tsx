@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { upperFirst } from '../../src/lib/text/sentence-case.ts';
 import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
-import type { ContentListFile, LoadedFile } from '../lib/editor.contract.ts';
+import type { ContentListFile, DraftProblem, LoadedFile } from '../lib/editor.contract.ts';
 import type { Picture } from '../lib/pictures.contract.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -67,15 +68,19 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
     <FormProvider value={form}>
       <FileHead file={file} listed={listed} data={content.data} archive={() => setArchiving(true)} />
       <RestoredNotice draft={draft} isOlder={draft.revision !== file.revision} />
-      <ProblemSummary path={path} fields={fields} problems={problems} box={summary} focusField={focusField} />
+      <ProblemSummary
+        path={path}
+        fields={fields}
+        problems={problems}
+        box={summary}
+        focusField={(field) => focusField(isOfBody(field) ? 'body' : field)}
+      />
       <div className="editor-columns">
         <form className="editor-form" onSubmit={submit} noValidate aria-label="Fields">
           {kind === 'image-groups' && <ImageUpload isChanged={draft.isChanged} />}
           <FieldJump fields={shown} focusField={focusField} />
           <GroupFields fields={shown} path={[]} />
-          {content.body !== null && (
-            <BodyField body={content.body} problem={form.problems.get('body')} change={draft.setBody} />
-          )}
+          {content.body !== null && <BodyField body={content.body} problem={bodyProblem(own)} change={draft.setBody} />}
           <SaveBar
             state={state}
             draft={draft}
@@ -120,4 +125,14 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
       )}
     </FormProvider>
   );
+}
+
+/** Problems of the text below the fields name it, or one of its paragraphs. */
+const isOfBody = (field: string) => /^(?:body|paragraph \d+)$/.test(field);
+
+function bodyProblem(problems: readonly DraftProblem[]): string | undefined {
+  const texts = problems
+    .filter(({ field }) => isOfBody(field))
+    .map((problem) => (problem.field === 'body' ? '' : `${upperFirst(problem.field)}: `) + problemText(problem));
+  return texts.length > 0 ? texts.join(' ') : undefined;
 }

@@ -4,6 +4,8 @@ import type { FieldPath } from './form-path.ts';
 
 /** The words that lead to a field of a form: "Content › Inclusions › 2". */
 export function labelOfPath(fields: readonly NamedField[], path: FieldPath): string {
+  const isBody = path.length === 1 && path[0] === 'body' && !fields.some(({ name }) => name === 'body');
+  if (isBody) return 'Text';
   return labelsWithin({ kind: 'group', fields }, path.map(String)).join(' › ');
 }
 

@@ -15,6 +15,7 @@ export function BooleanField({ named, path }: FormFieldProps) {
           id={id}
           type="checkbox"
           checked={isTicked}
+          aria-invalid={problem !== undefined}
           aria-describedby={described || undefined}
           onChange={({ target }) => change(target.checked === usual && !named.isRequired ? undefined : target.checked)}
         />
