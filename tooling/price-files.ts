@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load } from 'js-yaml';
+import type { ListingPrice, PriceChange } from '../editor/server/price-table.ts';
 import { ENGLISH_FILE } from '../editor/server/translation-files.ts';
 import { recoverWrites, writeFiles } from '../editor/server/write-files.ts';
 import { withYamlData } from '../editor/server/yaml-edit.ts';
-import type { ListingPrice, PriceChange } from './price-table.ts';
 
 /** The folder of the content. */
 const CONTENT = join(import.meta.dirname, '../src/content');

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { tableText, WORKBOOK_HELP } from '../editor/lib/table-text.ts';
+import {
+  groupPrices,
+  type PriceChange,
+  PriceTableError,
+  priceChanges,
+  priceTable,
+} from '../editor/server/price-table.ts';
 import { YamlEditError } from '../editor/server/yaml-source.ts';
 import { readListingPrices, readMarkup, writePrices } from './price-files.ts';
-import { groupPrices, type PriceChange, PriceTableError, priceChanges, priceTable } from './price-table.ts';
 
 const HELP = `npm run prices                          the prices of all listings as a table: npm run --silent prices > prices.csv
 npm run prices -- prices.csv            what a table would change; nothing is written
@@ -22,7 +29,13 @@ function show(changes: readonly PriceChange[], markup: string): void {
 
 function apply(path: string, isWritten: boolean): void {
   const listings = readListingPrices();
-  const changes = priceChanges(readFileSync(path, 'utf8'), listings);
+  const csv = tableText(readFileSync(path));
+  if (csv === null) {
+    console.error(WORKBOOK_HELP);
+    process.exitCode = 1;
+    return;
+  }
+  const changes = priceChanges(csv, listings);
   if (changes.length === 0) {
     console.log('The table has the prices of today: nothing to change.');
     return;

@@ -7,6 +7,7 @@ import { EditorShell } from './EditorShell.tsx';
 import { $editorRoute } from './editor-route.store.ts';
 import { FileScreen } from './FileScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
+import { PricesScreen } from './PricesScreen.tsx';
 import { PublishScreen } from './PublishScreen.tsx';
 
 /** The editor speaks English only. */
@@ -33,6 +34,8 @@ function screenOf(route: EditorRoute) {
   switch (route.screen) {
     case 'list':
       return <ListScreen key={route.kind} kind={route.kind ?? 'listings'} />;
+    case 'prices':
+      return <PricesScreen />;
     case 'publish':
       return <PublishScreen />;
     case 'file':

@@ -20,10 +20,24 @@ function countPending(list: ContentList | null): number {
   return changed.length + list.removed.length;
 }
 
+/** The kind of content that a screen is about; null for none. */
+function kindOf(route: EditorRoute): string | null {
+  switch (route.screen) {
+    case 'list':
+      return route.kind;
+    case 'prices':
+      return 'listings';
+    case 'publish':
+      return null;
+    default:
+      return kindOfFile(route.path)?.id ?? null;
+  }
+}
+
 /** The frame of every screen: the kinds of content, and the way to publish. */
 export function EditorShell({ route, list, problem, isSignedOut, reload, children }: Props) {
   const main = useScreenFocus(editorHref(route));
-  const kind = route.screen === 'list' ? route.kind : route.screen === 'publish' ? null : kindOfFile(route.path)?.id;
+  const kind = kindOf(route);
   const isHome = route.screen === 'list' && route.kind === null;
   const pending = countPending(list);
   return (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { CONTENT_KINDS } from '../lib/content-kind.ts';
+import { editorHref } from '../lib/editor-route.ts';
 import { fileName } from '../lib/new-file-path.ts';
 import { $contentList, loadContentList } from './content-list.store.ts';
 import { openEditorRoute } from './editor-route.store.ts';
@@ -28,10 +29,15 @@ export function ListScreen({ kind: id }: Props) {
         <h1>{kind.label}</h1>
         <p className="soft">{kind.help}</p>
         {kind.file === null && (
-          <p>
+          <p className="editor-actions">
             <button type="button" className="button" onClick={() => setCopyOf(null)}>
               New
             </button>
+            {id === 'listings' && (
+              <a className="button button-quiet" href={editorHref({ screen: 'prices' })}>
+                Prices as a spreadsheet
+              </a>
+            )}
           </p>
         )}
       </header>

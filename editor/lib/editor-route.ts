@@ -8,13 +8,15 @@ export type EditorRoute =
   | { readonly screen: 'file'; readonly path: string }
   /** A file that is not saved yet, empty or as a copy. */
   | { readonly screen: 'new'; readonly path: string; readonly copyOf: string | null }
+  /** All prices as a table for spreadsheets. */
+  | { readonly screen: 'prices' }
   | { readonly screen: 'publish' };
 
 /** The screen of an address's hash; the choice of a kind for anything unknown. */
 export function parseEditorRoute(hash: string): EditorRoute {
   const [screen = '', ...rest] = decodeHash(hash).split('/').slice(1);
   const path = rest.slice(0, 2).join('/');
-  if (screen === 'publish') return { screen };
+  if (screen === 'publish' || screen === 'prices') return { screen };
   if (screen === 'file' && isContentPath(path)) return { screen, path };
   if (screen === 'new' && isContentPath(path)) {
     const copyOf = rest[2] === 'from' ? rest.slice(3).join('/') : '';
@@ -40,6 +42,8 @@ export function editorHref(route: EditorRoute): string {
       return `#/file/${route.path}`;
     case 'new':
       return `#/new/${route.path}${route.copyOf === null ? '' : `/from/${route.copyOf}`}`;
+    case 'prices':
+      return '#/prices';
     case 'publish':
       return '#/publish';
   }

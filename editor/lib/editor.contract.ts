@@ -7,10 +7,7 @@ import { isShallow } from './value-depth.ts';
 const MAX_PATH_LENGTH = 200;
 const CONTENT_PATH = /^[a-z][a-z-]*\/[A-Za-z0-9][A-Za-z0-9-]*(?:\.[a-z]{2})?\.(?:yaml|md)$/;
 
-/**
- * The path of a content file below the content folder: `listings/PV-PPS-ELN.yaml`. It leads out of
- * no folder.
- */
+/** The path of a content file below its folder, out of which it leads in no way. */
 export const contentPathSchema = z.string().check(
   z.maxLength(MAX_PATH_LENGTH),
   z.refine((path) => CONTENT_PATH.test(path) && kindOfFile(path) !== null, {
@@ -24,7 +21,9 @@ export function isContentPath(text: string): boolean {
 }
 
 /** The digest of a file's bytes, which says whether somebody else has changed it. */
-const revisionSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'the revision of the file that was read' }));
+export const revisionSchema = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{64}$/, { error: 'the revision of the file that was read' }));
 
 /** The revision of a file that there is not yet. */
 export const NEW_REVISION = '0'.repeat(64);
@@ -43,7 +42,7 @@ export const draftSchema = z.strictObject({
 });
 
 /** A mistake, by the path of its field in the draft: `ratePlan.base`. */
-const problemSchema = z.strictObject({
+export const problemSchema = z.strictObject({
   /** The file: `listings/PV-PPS-ELN.yaml`. It can be another one than the draft. */
   path: z.string(),
   field: z.string(),
@@ -103,6 +102,8 @@ export const contentFileContract = {
         body: z.nullable(z.string()),
         /** The digest of its texts: the `translation.source` of a current translation. */
         source: z.optional(z.string()),
+        /** What a stale translation is of, where the history of the repository has it. */
+        before: z.optional(z.strictObject({ texts: z.record(z.string(), z.unknown()), body: z.nullable(z.string()) })),
       }),
     ),
   }),

@@ -65,8 +65,9 @@ export function createEditorEndpoints(access: EditorAccess) {
   function command<Schema extends z.ZodMiniType>(
     schema: Schema,
     answer: (call: EditorCall, body: z.infer<Schema>) => Promise<Answer>,
+    maxBytes = MAX_DRAFT_BYTES,
   ): Endpoint {
-    return write(async (call) => answer(call, await readJson(call.request, schema, MAX_DRAFT_BYTES)));
+    return write(async (call) => answer(call, await readJson(call.request, schema, maxBytes)));
   }
 
   return { query, write, command };

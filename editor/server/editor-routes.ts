@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerBytes, answerJson } from '../../src/server/http/answer.ts';
+import { answerBytes, answerDownload, answerJson } from '../../src/server/http/answer.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
 import type { Route } from '../../src/server/http/endpoint.ts';
 import { readBytes } from '../../src/server/http/json-body.ts';
@@ -21,9 +21,16 @@ import {
   previewContract,
   uploadPictureContract,
 } from '../lib/pictures.contract.ts';
+import {
+  comparePricesContract,
+  MAX_PRICE_TABLE_BYTES,
+  PRICE_TABLE_PATH,
+  savePricesContract,
+} from '../lib/prices.contract.ts';
 import { publicationsContract, publishContract, undoPublicationContract } from '../lib/publications.contract.ts';
 import { archiveFile } from './archive-file.ts';
 import { checkDraft } from './check-draft.ts';
+import { comparePrices, tableOfPrices } from './compare-prices.ts';
 import type { EditorContext } from './editor-context.ts';
 import type { createEditorEndpoints } from './editor-endpoint.ts';
 import { listContent } from './list-content.ts';
@@ -33,9 +40,13 @@ import type { Previews } from './preview.ts';
 import type { Publisher } from './publications.ts';
 import { testRedirect } from './redirect-test.ts';
 import { saveDraft } from './save-draft.ts';
+import { savePrices } from './save-prices.ts';
 
 const NO_QUERY = z.strictObject({});
 const DAY_SECONDS = 86_400;
+
+/** A table in JSON, whose quotes are escaped, with the revisions of its files. */
+const MAX_PRICES_BYTES = 2 * MAX_PRICE_TABLE_BYTES;
 
 /** What the routes of the editor call. */
 export interface EditorParts {
@@ -90,6 +101,36 @@ export function editorRoutes(
       redirectTestContract.path,
       query(redirectTestContract.query, async (_call, { address }) =>
         answerJson(testRedirect(context.contentFolder, address)),
+      ),
+    ],
+    [
+      'GET',
+      PRICE_TABLE_PATH,
+      query(NO_QUERY, async () =>
+        answerDownload(await tableOfPrices(context), 'text/csv; charset=utf-8', 'prices.csv'),
+      ),
+    ],
+    [
+      'POST',
+      comparePricesContract.path,
+      command(
+        comparePricesContract.request,
+        async (_call, { csv }) => {
+          const compared = await comparePrices(context, csv);
+          if (compared.kind === 'mistakes') return answerJson(compared);
+          const { kind, differences, problems } = compared;
+          return answerJson({ kind, differences, problems });
+        },
+        MAX_PRICES_BYTES,
+      ),
+    ],
+    [
+      'PUT',
+      savePricesContract.path,
+      command(
+        savePricesContract.request,
+        async ({ editor }, asked) => answerJson(await savePrices(context, asked, editor)),
+        MAX_PRICES_BYTES,
       ),
     ],
     [

@@ -5,13 +5,11 @@ import { kindOfFile, languageOfFile } from '../lib/content-kind.ts';
 import { type Draft, NEW_REVISION, type SaveOutcome } from '../lib/editor.contract.ts';
 import { type ContentText, findContentFile } from './content-folder.ts';
 import type { LoadedLibrary } from './content-library.ts';
-import { draftText } from './draft-text.ts';
 import type { EditorContext } from './editor-context.ts';
 import { englishDigest, translationsOf } from './file-translations.ts';
 import { followingTranslations } from './following-translations.ts';
 import { problemsOfDrafts } from './new-problems.ts';
-import { digestOf } from './stored-file.ts';
-import { writeFiles } from './write-files.ts';
+import { writeDrafts } from './write-drafts.ts';
 
 /**
  * Saves a draft if its file is as the editor has read it (specification.md#saving). Translations
@@ -38,10 +36,8 @@ export async function saveDraft(
     ];
     const problems = problemsOfDrafts(saved, drafts);
     if (problems.length > 0) return { kind: 'invalid', problems: [...problems] };
-    const changes = drafts.map((each) => ({ path: each.path, text: draftText(context.contentFolder, each) }));
-    writeFiles(context.contentFolder, changes);
-    for (const { path, text } of changes) context.saves.record(path, digestOf(text), { by: editor, at });
-    return { kind: 'saved', revision: digestOf(changes[0]?.text ?? '') };
+    const [written] = writeDrafts(context, drafts, { by: editor, at });
+    return { kind: 'saved', revision: written?.revision ?? revision };
   });
 }
 

@@ -10,9 +10,15 @@ export interface Save {
   readonly at: string;
 }
 
+/** A file that was saved, with its revision since. */
+export interface SavedFile {
+  readonly path: string;
+  readonly revision: string;
+}
+
 /** Stores who has saved which file as it is now. */
 export interface SaveLog {
-  readonly record: (path: string, revision: string, save: Save) => void;
+  readonly record: (files: readonly SavedFile[], save: Save) => void;
   /** Null where the file was changed outside of the editor. */
   readonly find: (path: string, revision: string) => Save | null;
 }
@@ -21,8 +27,8 @@ export interface SaveLog {
 export function openSaveLog(file: string): SaveLog {
   const saves = readLog(file);
   return {
-    record: (path, revision, { by, at }) => {
-      saves[path] = { revision, by, at };
+    record: (files, { by, at }) => {
+      for (const { path, revision } of files) saves[path] = { revision, by, at };
       replaceFile(file, JSON.stringify(saves));
     },
     find: (path, revision) => {

@@ -124,6 +124,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   list: (page) => expect(page.getByRole('link', { name: /PV-PPS-ELN/ })).toBeVisible(),
   form: (page) => openFile(page, VAN),
   dialog: (page) => groupOf(page, 'Thumbnail (optional)').getByRole('button', { name: 'Choose a picture' }).click(),
+  prices: async (page) => {
+    await page.goto('/desk/content#/prices');
+    const csv = 'listing,base,extra,inc\nPV-PPS-ELN,160,0,8\nPrivBoat-HB,113,2,2\n';
+    await page
+      .getByLabel('The table with new prices')
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await expect(page.getByRole('button', { name: 'Save these prices' })).toBeVisible();
+  },
   publish: async (page) => {
     await page.goto('/desk/content#/publish');
     await expect(

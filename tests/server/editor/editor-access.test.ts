@@ -13,6 +13,9 @@ const TABLE = `
   POST /api/desk/content/archive          401    404  404    409   409
   POST /api/desk/content/check            401    404  404    200   200
   GET  /api/desk/content/redirect         401    404  404    200   200
+  GET  /api/desk/content/prices.csv       401    404  404    200   200
+  POST /api/desk/content/prices           401    404  404    200   200
+  PUT  /api/desk/content/prices           401    404  404    200   200
   POST /api/desk/content/preview          401    404  404    200   200
   GET  /api/desk/content/preview/*        401    404  404    200   200
   GET  /api/desk/content/pictures         401    404  404    200   200

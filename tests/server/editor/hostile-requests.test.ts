@@ -43,6 +43,7 @@ describe('the editor refuses (specification.md#saving)', () => {
         ask(api, 'POST', `${API}/archive`, { body: { path, revision } }),
         ask(api, 'POST', `${API}/check`, { body: draft }),
         ask(api, 'POST', `${API}/preview`, { body: { draft, language: 'en' } }),
+        ask(api, 'PUT', `${API}/prices`, { body: { csv: '', revisions: { [path]: revision } } }),
       ]);
       const statuses = answers.map(({ status }) => status);
       expect({ path, statuses }).toEqual({ path, statuses: answers.map(() => 422) });
@@ -72,6 +73,9 @@ describe('the editor refuses (specification.md#saving)', () => {
     const api = await anEditorApi('local');
     const body = { path: VAN, data: { title: 'x'.repeat(600_000) }, body: null };
     expect((await ask(api, 'POST', `${API}/check`, { body })).status).toBe(413);
+    const csv = 'x'.repeat(3 * 1024 * 1024);
+    expect((await ask(api, 'POST', `${API}/prices`, { body: { csv } })).status).toBe(422);
+    expect((await ask(api, 'POST', `${API}/prices`, { body: { csv: csv + csv } })).status).toBe(413);
     const query = new URLSearchParams({ key: 'VAN/1', alt: 'A white van', isPhotograph: 'no' });
     const text = 'x'.repeat(21 * 1024 * 1024);
     expect((await ask(api, 'PUT', `${API}/picture?${query}`, { text })).status).toBe(413);
