@@ -7,8 +7,10 @@ import { emptyValueOf } from '../lib/field.ts';
 import { listsOf } from './choice-lists.ts';
 import { fieldsOfFile } from './content-fields.ts';
 import { findContentFile } from './content-folder.ts';
+import { findEarlierEnglish } from './earlier-english.ts';
 import type { EditorContext } from './editor-context.ts';
 import { englishDigest, translationStates } from './file-translations.ts';
+import { translationNote } from './translation-files.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -70,11 +72,19 @@ async function formOf(
   if (isTranslation && !english) throw new ApiProblem(404);
   const saved = await context.library();
   const source = isTranslation ? englishDigest(context.contentFolder, saved, path) : null;
+  const translated = translationNote(saved.files.get(path)?.data ?? {}).source;
+  const isStale = source !== null && translated !== undefined && translated !== source;
+  const before = isStale ? await findEarlierEnglish(context.contentFolder, englishPath, translated) : null;
   const lists = Object.entries(listsOf(saved.library));
   return {
     fields: [...fieldsOfFile(path, english?.data)],
     lists: Object.fromEntries(lists.map(([name, choices]) => [name, [...choices]])),
     translations: translationStates(context.contentFolder, saved, englishPath),
-    english: english && { data: { ...english.data }, body: english.body, ...(source !== null && { source }) },
+    english: english && {
+      data: { ...english.data },
+      body: english.body,
+      ...(source !== null && { source }),
+      ...(before && { before }),
+    },
   };
 }

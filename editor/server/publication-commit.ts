@@ -28,7 +28,7 @@ function environment(index?: string): NodeJS.ProcessEnv {
 }
 
 /** Runs Git in a folder. @throws Error with what Git says */
-async function git(folder: string, args: readonly string[], input = '', index?: string): Promise<string> {
+export async function git(folder: string, args: readonly string[], input = '', index?: string): Promise<string> {
   const running = promisify(execFile)('git', ['-C', folder, ...args], {
     env: environment(index),
     timeout: GIT_TIMEOUT_MS,

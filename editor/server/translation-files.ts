@@ -61,7 +61,7 @@ export function translationState(
   const path = translationPath(content, file, language);
   if (!existsSync(path)) return { state: 'missing', readBy: null };
   const fields = fieldsOf(readFileSync(path, 'utf8'), file.ending);
-  return { state: stateOf(fields, file.digest), readBy: noteOf(fields).readBy ?? null };
+  return { state: stateOf(fields, file.digest), readBy: translationNote(fields).readBy ?? null };
 }
 
 /**
@@ -71,13 +71,13 @@ export function translationState(
  */
 export function stateOf(fields: Fields | undefined, digest: string): TranslationState {
   if (!fields) return 'missing';
-  const { source } = noteOf(fields);
+  const { source } = translationNote(fields);
   if (source === undefined) return 'unknown';
   return source === digest ? 'current' : 'stale';
 }
 
 /** What a translation says of itself. */
-function noteOf({ translation }: Fields): { readonly source?: string; readonly readBy?: string } {
+export function translationNote({ translation }: Fields): { readonly source?: string; readonly readBy?: string } {
   return translation ?? {};
 }
 

@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitFiles, commitMessage } from '../../editor/server/publication-commit.ts';
 import { aPublishedProject } from '../fixtures/steps/a-publisher.ts';
+import { gitIn, startRepository } from '../fixtures/steps/a-repository.ts';
 import { temporaryFolder } from '../fixtures/steps/dist-folder.ts';
-
-/** Runs Git in a folder, without the settings of whoever runs the tests. */
-function gitIn(folder: string) {
-  const env = { PATH: process.env['PATH'], HOME: folder, GIT_CONFIG_NOSYSTEM: '1' };
-  return (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', env }).trim();
-}
 
 function write(folder: string, name: string, text: string): void {
   mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -20,11 +15,7 @@ function write(folder: string, name: string, text: string): void {
 /** A repository with two files, and a name in its configuration. */
 function aRepository() {
   const folder = temporaryFolder();
-  const git = gitIn(folder);
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Ana Reyes');
-  git('config', 'user.email', 'ana@example.com');
-  git('config', 'commit.gpgsign', 'false');
+  const git = startRepository(folder);
   write(folder, 'content/listings/A.yaml', 'base: 150\n');
   write(folder, 'code.ts', 'export {};\n');
   write(folder, '.gitignore', 'data/\n');

@@ -1,5 +1,6 @@
 import { Disclosure } from '../../../src/islands/kit/Disclosure.tsx';
 import { Field } from '../../../src/islands/kit/Field.tsx';
+import { changedParagraphs, translationSource } from '../../lib/text-changes.ts';
 import { useEditorForm } from './form-context.ts';
 
 interface Props {
@@ -20,7 +21,9 @@ const MIN_ROWS = 12;
 
 /** The text of a page or an article, in Markdown. */
 export function BodyField({ body, problem, change }: Props) {
-  const { english } = useEditorForm();
+  const { english, data } = useEditorForm();
+  const isCurrent = translationSource(data) === english?.source;
+  const changed = isCurrent ? [] : changedParagraphs(english?.before?.body ?? null, english?.body ?? null);
   const rows = body.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE_LENGTH), 0);
   return (
     <div className="editor-group">
@@ -52,6 +55,18 @@ export function BodyField({ body, problem, change }: Props) {
           ))}
         </dl>
       </Disclosure>
+      {changed.length > 0 && (
+        <section className="editor-english" data-changed="" aria-label="Paragraphs that have changed">
+          <p>
+            <strong>Changed in English since it was translated:</strong>
+          </p>
+          {changed.map((text) => (
+            <p key={text} lang="en">
+              {text}
+            </p>
+          ))}
+        </section>
+      )}
       {english?.body && (
         <Disclosure summary="The English text" isOpen>
           <pre className="editor-code" lang="en">

@@ -15,7 +15,7 @@ export function TranslationField({ path }: FormFieldProps) {
       <fieldset className="field" data-field={fieldId(path)}>
         <legend>State of this translation</legend>
         <p className="editor-sums" data-tone={isCurrent ? 'good' : 'wrong'} role="status">
-          {isCurrent ? 'It is of the English text of today.' : 'The English text has changed since it was translated.'}
+          {isCurrent ? 'It is of the English text of today.' : staleText(english?.before !== undefined)}
         </p>
         <label className="tick">
           <input
@@ -44,4 +44,9 @@ export function TranslationField({ path }: FormFieldProps) {
       </fieldset>
     </div>
   );
+}
+
+function staleText(isKnown: boolean): string {
+  const which = isKnown ? 'Those that differ are marked.' : 'Which of them differ is not known.';
+  return `English texts have changed since they were translated. ${which}`;
 }
