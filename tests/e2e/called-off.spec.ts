@@ -81,7 +81,7 @@ test('one of several trips that is called off is taken out with its money by a l
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: `Get a refund: ${van.title}` }).click();
-  await dialog.getByRole('button', { name: 'Take the trip out' }).click();
+  await dialog.getByRole('button', { name: 'Remove the trip' }).click();
   const gone = page.getByRole('region', { name: 'Trips taken out' });
   await expect(gone).toContainText(van.title);
   await expect(gone).toContainText(`You get US$${van.totalUsd} back.`);

@@ -32,6 +32,7 @@ export function DropTrip({ booking, trip, refund, locale, service, onChange, ref
   const { trip: t, failed } = bookingCancellationMessages(language);
   const texts = { changed: t.changed, failed: { ...failed, not: t.not } };
   const { button, isOpen, open, send, dialog } = useCancelDialog({ choice, canOpen: true, refresh, texts });
+  const { action, actionFor, title } = refund.minor === 0 ? t.remove : t;
   const { keyFor, settle } = useRequestKey();
   const request = async () => {
     const body = { tripRef: trip.ref, expectedRefund: refund };
@@ -50,16 +51,16 @@ export function DropTrip({ booking, trip, refund, locale, service, onChange, ref
         ref={button}
         type="button"
         className="button button-quiet"
-        aria-label={t.actionFor(trip.title)}
+        aria-label={actionFor(trip.title)}
         onClick={open}
       >
-        {t.action}
+        {action}
       </button>
       {isOpen &&
         // Outside of the voucher, whose styles are not meant for it.
         createPortal(
           <CancelDialog
-            texts={{ title: t.title, effect: t.others, action: t.confirm, busy: t.busy, keep: t.keep }}
+            texts={{ title, effect: t.others, action: t.confirm, busy: t.busy, keep: t.keep }}
             refund={dropRefundSentence(refund, booking, locale, language)}
             {...dialog}
             onCancel={() => send(request, onDone)}

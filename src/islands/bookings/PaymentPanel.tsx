@@ -57,7 +57,7 @@ export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
           <AnotherWay service={ports.service} onChoose={() => choose(true)} />
         </PayInstructions>
       ) : isCalledOff ? (
-        <p>{t.calledOff}</p>
+        <p>{stored.booking.trips.length === 1 ? t.calledOff.alone : t.calledOff.amongOthers}</p>
       ) : (
         <PayBooking
           bookingRef={stored.booking.ref}

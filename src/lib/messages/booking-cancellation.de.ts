@@ -15,6 +15,11 @@ export const de: BookingCancellationMessages = {
     action: 'Geld zurück',
     actionFor: (trip: string) => `Geld zurück: ${trip}`,
     title: 'Diesen Trip erstatten lassen?',
+    remove: {
+      action: 'Trip herausnehmen',
+      actionFor: (trip: string) => `Trip herausnehmen: ${trip}`,
+      title: 'Diesen Trip herausnehmen?',
+    },
     all: (amount: string) =>
       `Du bekommst ${amount} zurück, alles, was du für diesen Trip bezahlt hast, auf dem Weg, auf dem du gezahlt hast.`,
     rest: (amount: string) => `Du bekommst ${amount} zurück, auf dem Weg, auf dem du gezahlt hast.`,

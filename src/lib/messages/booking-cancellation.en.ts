@@ -14,13 +14,19 @@ export const en = {
     action: 'Get a refund',
     actionFor: (trip: string) => `Get a refund: ${trip}`,
     title: 'Refund for this trip?',
+    /** Where nothing of it goes back. */
+    remove: {
+      action: 'Remove this trip',
+      actionFor: (trip: string) => `Remove this trip: ${trip}`,
+      title: 'Remove this trip?',
+    },
     all: (amount: string) => `You get back ${amount}, everything you paid for this trip, the way you paid.`,
     /** Where some money went back earlier, for whatever reason. */
     rest: (amount: string) => `You get back ${amount}, the way you paid.`,
     nothingMore: 'There is nothing more to refund for this trip.',
     nothingPaid: 'You have not paid for this trip, so there is nothing to refund.',
-    others: 'This takes the trip out of your booking. Your other trips stay booked. You cannot undo it.',
-    confirm: 'Take the trip out',
+    others: 'This removes the trip from your booking. Your other trips stay booked. You cannot undo it.',
+    confirm: 'Remove the trip',
     busy: 'One moment …',
     keep: 'Keep the trip',
     changed: 'Nothing was changed. Check the booking and try again.',

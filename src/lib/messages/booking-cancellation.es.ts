@@ -15,6 +15,11 @@ export const es: BookingCancellationMessages = {
     action: 'Pedir el reembolso',
     actionFor: (trip: string) => `Pedir el reembolso: ${trip}`,
     title: '¿Reembolso de este viaje?',
+    remove: {
+      action: 'Quitar este viaje',
+      actionFor: (trip: string) => `Quitar este viaje: ${trip}`,
+      title: '¿Quitar este viaje?',
+    },
     all: (amount: string) =>
       `Te devolvemos ${amount}, todo lo que pagaste por este viaje, por el mismo medio con el que pagaste.`,
     rest: (amount: string) => `Te devolvemos ${amount}, por el mismo medio con el que pagaste.`,

@@ -15,6 +15,11 @@ export const fr: BookingCancellationMessages = {
     action: 'Me faire rembourser',
     actionFor: (trip: string) => `Me faire rembourser\u00a0: ${trip}`,
     title: 'Rembourser ce voyage\u202f?',
+    remove: {
+      action: 'Retirer ce voyage',
+      actionFor: (trip: string) => `Retirer ce voyage\u00a0: ${trip}`,
+      title: 'Retirer ce voyage\u202f?',
+    },
     all: (amount: string) =>
       `Nous vous remboursons ${amount}, tout ce que vous avez payé pour ce voyage, par le moyen avec lequel vous avez payé.`,
     rest: (amount: string) => `Nous vous remboursons ${amount}, par le moyen avec lequel vous avez payé.`,

@@ -18,6 +18,11 @@ export const it: BookingCancellationMessages = {
     action: 'Chiedi il rimborso',
     actionFor: (trip: string) => `Chiedi il rimborso: ${trip}`,
     title: 'Rimborso per questo viaggio?',
+    remove: {
+      action: 'Togli questo viaggio',
+      actionFor: (trip: string) => `Togli questo viaggio: ${trip}`,
+      title: 'Togliere questo viaggio?',
+    },
     all: (amount: string) =>
       `Ti rimborsiamo ${amount}, tutto quello che hai pagato per questo viaggio, nel modo in cui hai pagato.`,
     rest: (amount: string) => `Ti rimborsiamo ${amount}, nel modo in cui hai pagato.`,

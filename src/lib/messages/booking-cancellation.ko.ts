@@ -15,6 +15,11 @@ export const ko: BookingCancellationMessages = {
     action: '환불받기',
     actionFor: (trip: string) => `환불받기: ${trip}`,
     title: '이 여행을 환불받을까요?',
+    remove: {
+      action: '예약에서 빼기',
+      actionFor: (trip: string) => `예약에서 빼기: ${trip}`,
+      title: '이 여행을 예약에서 뺄까요?',
+    },
     all: (amount: string) => `이 여행에 내신 금액을 결제한 방법으로 모두 환불해 드려요: ${amount}.`,
     rest: (amount: string) => `결제한 방법으로 환불해 드려요: ${amount}.`,
     nothingMore: '이 여행에는 더 환불할 금액이 없어요.',

@@ -15,6 +15,11 @@ export const nl: BookingCancellationMessages = {
     action: 'Geld terugvragen',
     actionFor: (trip: string) => `Geld terugvragen: ${trip}`,
     title: 'Geld terug voor deze trip?',
+    remove: {
+      action: 'Trip eruit halen',
+      actionFor: (trip: string) => `Trip eruit halen: ${trip}`,
+      title: 'Deze trip eruit halen?',
+    },
     all: (amount: string) =>
       `Je krijgt ${amount} terug, alles wat je voor deze trip hebt betaald, zoals jij betaald hebt.`,
     rest: (amount: string) => `Je krijgt ${amount} terug, zoals jij betaald hebt.`,

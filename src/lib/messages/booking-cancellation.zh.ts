@@ -15,6 +15,11 @@ export const zh: BookingCancellationMessages = {
     action: '退款',
     actionFor: (trip: string) => `退款：${trip}`,
     title: '这个行程要退款吗？',
+    remove: {
+      action: '移除这个行程',
+      actionFor: (trip: string) => `移除这个行程：${trip}`,
+      title: '移除这个行程？',
+    },
     all: (amount: string) => `退给你 ${amount}，就是这个行程你付的全部，按你付款的方式退。`,
     rest: (amount: string) => `按你付款的方式退给你 ${amount}。`,
     nothingMore: '这个行程没有更多要退的款。',

@@ -7,8 +7,11 @@ export const de: BookingPaymentMessages = {
   howToPay: 'So zahlst du',
   payRestBy: <Part>(moment: Part): MessageParts<Part> => ['Zahl den Rest bis ', moment, ', Palawan-Zeit'],
   another: 'Anders bezahlen',
-  calledOff:
-    'Einer deiner Trips ist abgesagt. Bevor du zahlst, wähl für ihn einen anderen Tag. Oder storniere die Buchung.',
+  calledOff: {
+    alone: 'Dein Trip ist abgesagt. Bevor du zahlst, wähl einen anderen Tag. Oder storniere die Buchung.',
+    amongOthers:
+      'Einer deiner Trips ist abgesagt. Bevor du zahlst, wähl für ihn einen anderen Tag, oder nimm ihn aus der Buchung heraus.',
+  },
   noService: 'Auf dieser Kopie der Website kannst du nicht bezahlen. Schreib uns, und wir sagen dir, wie du zahlst.',
   showHow: 'Zeig mir, wie ich zahle',
   pay: (amount: string) => `${amount} bezahlen`,

@@ -6,7 +6,11 @@ export const en = {
   howToPay: 'How to pay',
   payRestBy: <Part>(moment: Part): MessageParts<Part> => ['Pay the rest by ', moment, ', Palawan time'],
   another: 'Pay another way',
-  calledOff: 'One of your trips is called off. Before you pay, choose another day for it. Or cancel the booking.',
+  calledOff: {
+    alone: 'Your trip is called off. Before you pay, choose another day for it. Or cancel the booking.',
+    amongOthers:
+      'One of your trips is called off. Before you pay, choose another day for it, or remove it from the booking.',
+  },
   noService: 'You cannot pay on this copy of the site. Write to us and we will tell you how to pay.',
   showHow: 'Show me how to pay',
   pay: (amount: string) => `Pay ${amount}`,

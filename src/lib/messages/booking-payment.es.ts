@@ -7,7 +7,10 @@ export const es: BookingPaymentMessages = {
   howToPay: 'Cómo pagar',
   payRestBy: <Part>(moment: Part): MessageParts<Part> => ['Paga el resto antes del ', moment, ', hora de Palawan'],
   another: 'Pagar de otra forma',
-  calledOff: 'Uno de tus viajes está suspendido. Antes de pagar, elige otro día para él. O cancela la reserva.',
+  calledOff: {
+    alone: 'Tu viaje está suspendido. Antes de pagar, elige otro día. O cancela la reserva.',
+    amongOthers: 'Uno de tus viajes está suspendido. Antes de pagar, elige otro día para él o quítalo de la reserva.',
+  },
   noService: 'En esta copia del sitio no se puede pagar. Escríbenos y te decimos cómo hacerlo.',
   showHow: 'Ver cómo pagar',
   pay: (amount: string) => `Pagar ${amount}`,

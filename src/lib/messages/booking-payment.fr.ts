@@ -7,8 +7,11 @@ export const fr: BookingPaymentMessages = {
   howToPay: 'Comment payer',
   payRestBy: <Part>(moment: Part): MessageParts<Part> => ['Payez le reste avant le ', moment, ' (heure de Palawan)'],
   another: 'Payer autrement',
-  calledOff:
-    'Un de vos voyages n’aura pas lieu. Avant de payer, choisissez-lui un autre jour. Ou annulez la réservation.',
+  calledOff: {
+    alone: 'Votre voyage n’aura pas lieu. Avant de payer, choisissez un autre jour. Ou annulez la réservation.',
+    amongOthers:
+      'Un de vos voyages n’aura pas lieu. Avant de payer, choisissez-lui un autre jour, ou retirez-le de la réservation.',
+  },
   noService: 'Vous ne pouvez pas payer sur cette copie du site. Écrivez-nous et nous vous dirons comment payer.',
   showHow: 'Voir comment payer',
   pay: (amount: string) => `Payer ${amount}`,

@@ -7,8 +7,11 @@ export const it: BookingPaymentMessages = {
   howToPay: 'Come pagare',
   payRestBy: <Part>(moment: Part): MessageParts<Part> => ['Paga il resto entro ', moment, ', ora di Palawan'],
   another: 'Paga in un altro modo',
-  calledOff:
-    'Uno dei tuoi viaggi è annullato. Prima di pagare, scegli un altro giorno per quel viaggio. Oppure cancella la prenotazione.',
+  calledOff: {
+    alone: 'Il tuo viaggio è annullato. Prima di pagare, scegli un altro giorno. Oppure cancella la prenotazione.',
+    amongOthers:
+      'Uno dei tuoi viaggi è annullato. Prima di pagare, scegli un altro giorno per quel viaggio, oppure toglilo dalla prenotazione.',
+  },
   noService: 'Su questa copia del sito non puoi pagare. Scrivici e ti diciamo come pagare.',
   showHow: 'Mostrami come pagare',
   pay: (amount: string) => `Paga ${amount}`,

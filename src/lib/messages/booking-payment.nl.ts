@@ -7,7 +7,11 @@ export const nl: BookingPaymentMessages = {
   howToPay: 'Zo betaal je',
   payRestBy: <Part>(moment: Part): MessageParts<Part> => ['Betaal de rest uiterlijk ', moment, ', Palawan-tijd'],
   another: 'Anders betalen',
-  calledOff: 'Een van je trips is afgelast. Kies er eerst een andere dag voor en betaal dan. Of annuleer de boeking.',
+  calledOff: {
+    alone: 'Je trip is afgelast. Kies eerst een andere dag en betaal dan. Of annuleer de boeking.',
+    amongOthers:
+      'Een van je trips is afgelast. Kies er eerst een andere dag voor of haal hem uit je boeking, en betaal dan.',
+  },
   noService: 'Op deze kopie van de site kun je niet betalen. Schrijf ons, dan vertellen we hoe je betaalt.',
   showHow: 'Toon hoe ik betaal',
   pay: (amount: string) => `${amount} betalen`,

@@ -7,7 +7,10 @@ export const zh: BookingPaymentMessages = {
   howToPay: '怎么付款',
   payRestBy: <Part>(moment: Part): MessageParts<Part> => ['请在巴拉望时间', moment, '前付清余款'],
   another: '换个方式付款',
-  calledOff: '有一个行程停开了。付款前，请给它另选一天，或取消预订。',
+  calledOff: {
+    alone: '你的行程停开了。付款前，请另选一天，或取消预订。',
+    amongOthers: '有一个行程停开了。付款前，请给它另选一天，或从预订中移除。',
+  },
   noService: '这个网站副本不能付款。联系我们，我们告诉你怎么付。',
   showHow: '看看怎么付',
   pay: (amount: string) => `付款 ${amount}`,

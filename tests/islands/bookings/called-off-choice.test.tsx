@@ -41,7 +41,7 @@ describe('the links of the mail about a trip that is called off (specification.m
     expect(dialog.textContent).toContain('You get back US$34, everything you paid for this trip');
     expect(dialog.textContent).toContain('Your other trips stay booked.');
     expect(question()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the trip' }));
     const gone = await screen.findByRole('region', { name: 'Trips taken out' });
     expect(gone.textContent).toContain('You get US$34 back.');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Trips taken out'));
@@ -53,7 +53,7 @@ describe('the links of the mail about a trip that is called off (specification.m
     const { service, user } = await openChoice('&choice=cancel&trip=VAN00000', { items: [van, boat] });
     const dialog = await screen.findByRole('dialog', { name: 'Refund for this trip?' });
     service.change(REF, { refundedCents: 1400 });
-    await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the trip' }));
     expect((await within(dialog).findByText('The refund is another one now.')).role).toBe('alert');
     await waitFor(() => expect(dialog.textContent).toContain('You get back US$20, the way you paid.'));
     expect(service.view(REF).trips).toHaveLength(2);
@@ -64,9 +64,9 @@ describe('the links of the mail about a trip that is called off (specification.m
     const dialog = await screen.findByRole('dialog', { name: 'Refund for this trip?' });
     const dropTrip = vi.spyOn(service, 'dropTrip');
     service.loseNextAnswer();
-    await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the trip' }));
     await waitFor(() => expect(within(dialog).getByRole('alert').textContent).not.toBe(''));
-    await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the trip' }));
     await screen.findByRole('region', { name: 'Trips taken out' });
     const keys = dropTrip.mock.calls.map(([, , key]) => key);
     expect(keys).toEqual([keys[0], keys[0]]);

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ChangeTrip } from '../../../src/islands/bookings/ChangeTrip.tsx';
 import { PaymentPanel } from '../../../src/islands/bookings/PaymentPanel.tsx';
 import type { BookedTrip } from '../../../src/lib/bookings/booking.schema.ts';
@@ -50,11 +50,28 @@ test('a trip that was called off alone leads to the cancellation of the booking'
   expect(screen.queryByRole('button', { name: /^Get a refund/ })).toBeNull();
 });
 
-test('a booking with a trip that is called off offers no way to pay before that is settled (specification.md#payment)', () => {
+test('a trip that was called off among others and not paid for is removed, as nothing comes back', () => {
+  show({ isCalledOff: true, refundIfDropped: { minor: 0, currency: 'USD' } }, [aBookedVan({ ref: 'BBBBBBBB' })]);
+  expect(screen.getByRole('button', { name: /^Remove this trip: / })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Get a refund/ })).toBeNull();
+});
+
+describe('a booking with a trip that is called off offers no way to pay before that is settled (specification.md#payment)', () => {
   const view = { currency: 'USD', rate: 1, locale: 'en-US' } as const;
-  const booking = aBooking({ trips: [aBookedVan({ isCalledOff: true })] });
   const ports = { service: aTwin(), go: () => {}, refresh: () => {}, view: view as never };
-  render(<PaymentPanel stored={{ booking } as never} dues={[{ due: null, cents: 17_300 } as never]} {...ports} />);
-  expect(screen.getByText(/^One of your trips is called off\. Before you pay, choose another day/)).toBeTruthy();
-  expect(screen.queryByRole('form', { name: 'Pay' })).toBeNull();
+  const showPayment = (trips: readonly BookedTrip[]) => {
+    const stored = { booking: aBooking({ trips: [...trips] }) };
+    render(<PaymentPanel stored={stored as never} dues={[{ due: null, cents: 17_300 } as never]} {...ports} />);
+    expect(screen.queryByRole('form', { name: 'Pay' })).toBeNull();
+  };
+
+  test('and says that its only trip gets another day, or that it is cancelled', () => {
+    showPayment([aBookedVan({ isCalledOff: true })]);
+    expect(screen.getByText(/^Your trip is called off\. Before you pay, .* Or cancel the booking\.$/)).toBeTruthy();
+  });
+
+  test('and says that one trip of several gets another day, or is removed', () => {
+    showPayment([aBookedVan({ isCalledOff: true }), aBookedVan({ ref: 'BBBBBBBB' })]);
+    expect(screen.getByText(/^One of your trips is called off\. .* or remove it from the booking\.$/)).toBeTruthy();
+  });
 });

@@ -26,9 +26,9 @@ test('a refund that became another one is asked for under a key of its own, afte
   const { rerender } = render(dialogWith(17_300));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Get a refund: / }));
-  await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the trip' }));
   rerender(dialogWith(15_000));
-  await user.click(screen.getByRole('button', { name: 'Take the trip out' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the trip' }));
   const keys = dropTrip.mock.calls.map(([, , key]) => key);
   expect(new Set(keys).size).toBe(2);
 });
