@@ -13,7 +13,7 @@ export function parsePerson(text: string): Person | null {
 /** The person with a whole e-mail address, else null. */
 export function personByEmail(text: string): Person | null {
   const email = text.trim().toLowerCase();
-  return /^[^\s@]+@[^\s@]+$/.test(email) ? { by: 'email', email } : null;
+  return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) ? { by: 'email', email } : null;
 }
 
 /** The person with a whole number, as in `+63 917 555 0100` or `09175550100`, else null. */

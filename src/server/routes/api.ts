@@ -57,8 +57,9 @@ type Params = RequestContext['params'];
 
 const NOT_FOUND = Promise.resolve(problemResponse(404));
 
-/** `/api/bookings//payment` is no address. */
-const hasEmptyParameter = (params: Params) => Object.values(params).includes('');
+/** `/api/bookings//payment` is no address; nor is one with a NUL, which PostgreSQL stores nowhere. */
+const hasInvalidParameter = (params: Params) =>
+  Object.values(params).some((value) => value === '' || value?.includes('\0'));
 
 /** Stands for every method that no address answers. */
 const UNANSWERED: HTTPMethods = 'OPTIONS';
@@ -103,7 +104,7 @@ export async function createApi(services: Services, more: readonly Route[] = [])
       [others, async () => refusal],
     ];
     for (const [method, answer] of answers) {
-      const respond: Endpoint = (context) => (hasEmptyParameter(context.params) ? NOT_FOUND : answer(context));
+      const respond: Endpoint = (context) => (hasInvalidParameter(context.params) ? NOT_FOUND : answer(context));
       app.route({
         method,
         url,

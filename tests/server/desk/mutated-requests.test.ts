@@ -108,7 +108,7 @@ describeOnBothDatabases('10,000 mutated requests to the desk (1,000 on PostgreSQ
         const route = routes[number % routes.length] ?? '';
         const who = ASKING[Math.floor(number / routes.length) % ASKING.length] ?? ASKING[0];
         // Some ask with a passkey that was used too long ago.
-        services.setTime(manilaIso(NOW + (number % 10 === 0 ? 10 : 0) * 60_000));
+        services.setTime(manilaIso(NOW + (number % 7 === 0 ? 10 : 0) * 60_000));
         const staff = ENDS_SESSION.test(route) ? await signIn(who) : (sessions.get(who) ?? null);
         const request = mutate(wireRequest(desk, route, staff));
         const { status, body } = await send(services, request.method, request.path, request);

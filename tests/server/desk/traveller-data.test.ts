@@ -95,7 +95,7 @@ describeOnBothDatabases(
   },
 );
 
-test.each(['', ' ', 'maria', '12', 'a@b@c', "'; drop table bookings; --", '*'.repeat(400)])(
+test.each(['', ' ', 'maria', '12', 'a@b@c', 'maria\0@example.com', "'; drop table bookings; --", '*'.repeat(400)])(
   'nobody is meant by %j, and nothing happens',
   async (person) => {
     const { services, owner } = await aDeskWithMaria();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCartItem } from '../../fixtures/builders/a-cart-item.ts';
 import { aBookingBody, aCartBody, book, CONTACT, REF, send } from '../../fixtures/steps/a-client.ts';
+import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
 import { aServices } from '../../fixtures/steps/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/steps/databases.ts';
 
@@ -31,6 +32,14 @@ describeOnBothDatabases('a text with a control character', (newPlace) => {
       expect((await send(services, 'GET', `/api/bookings/${REF}`, { secret })).body.status).toBe('awaiting-payment');
     },
   );
+
+  test('in an address is no part of one, for who is signed in at the desk too', async () => {
+    const services = await aServices(await newPlace());
+    const owner = await aStaffMember(services);
+    const role = { role: 'desk', providerId: null };
+    expect((await owner.put('/api/desk/staff/%00/role', role)).status).toBe(404);
+    expect((await send(services, 'GET', '/api/bookings/ABCD%00123')).status).toBe(404);
+  });
 
   test('that is typed, a line break or a tab, is taken', async () => {
     const services = await aServices(await newPlace());
