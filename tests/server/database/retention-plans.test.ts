@@ -27,6 +27,17 @@ test.each<[string, (repositories: Repositories) => Promise<unknown>]>([
   expect(plans.filter((plan) => /bookings USING INDEX bookings_(?:status_placed|ends)/.test(plan))).toEqual([]);
 });
 
+test('what metrics count is counted in indexes (specification.md#metrics)', async () => {
+  const plans = await plansOf(async ({ outbox, money }) => {
+    await outbox.countByState(['waiting', 'failed']);
+    await money.countWaiting(AT);
+  });
+  expect(plans).toEqual([
+    expect.stringMatching(/^SEARCH outbox USING COVERING INDEX outbox_state/),
+    expect.stringMatching(/^SEARCH bookings USING COVERING INDEX bookings_status/),
+  ]);
+});
+
 test('bookings that nobody paid are found without reading whole tables', async () => {
   const plans = await plansOf(({ people }) => people.unpaidBefore(AT, { most: 10 }));
   expect(plans).not.toEqual([]);
