@@ -68,7 +68,9 @@ export function PriceDifferences({ differences, problems, changed, failure, isSa
                 </tr>
                 {priceRows(difference).map(({ name, before, after, change }) => (
                   <tr key={name}>
-                    <th scope="row">{name}</th>
+                    <th scope="row" className="editor-price-name">
+                      {name}
+                    </th>
                     <td>{before}</td>
                     <td data-changed="">{after}</td>
                     <td>{change}</td>

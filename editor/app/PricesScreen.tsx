@@ -53,7 +53,7 @@ export function PricesScreen() {
       {state.kind === 'saved' && (
         <Notice tone="good" title={`${listingCount(state.count)} saved`} box={saved}>
           <p>
-            They are not live yet. <a href={editorHref({ screen: 'publish' })}>Publish</a>
+            Not live yet. <a href={editorHref({ screen: 'publish' })}>Publish</a>
           </p>
         </Notice>
       )}

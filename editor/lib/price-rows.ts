@@ -12,7 +12,7 @@ export interface PriceRow {
 
 const FIELDS: Readonly<Record<PriceDifference['fields'][number]['field'], string>> = {
   base: 'Base, before markup',
-  extra: 'Each one more, before markup',
+  extra: 'Extra, before markup',
   inc: 'People included',
 };
 
@@ -39,7 +39,7 @@ export function priceRows({ fields, groups }: PriceDifference): readonly PriceRo
       return { name, before: dollars(from), after: dollars(to), change: percentText(from, to) };
     }),
     ...groups.map(({ people, beforeCents, afterCents }) => ({
-      name: people === 1 ? '1 person pays' : `${people} people pay`,
+      name: people === 1 ? '1 person' : `${people} people`,
       before: dollars(beforeCents),
       after: dollars(afterCents),
       change: percentText(beforeCents, afterCents),

@@ -26,7 +26,7 @@ test('a difference is told field by field before markup, then by what groups pay
   expect(priceRows(difference)).toEqual([
     { name: 'Base, before markup', before: '$25.99', after: '$27.50', change: '+5.8%' },
     { name: 'People included', before: '1', after: '2', change: '' },
-    { name: '1 person pays', before: '$30', after: '$32', change: '+6.7%' },
-    { name: '4 people pay', before: '$120', after: '$96', change: '−20%' },
+    { name: '1 person', before: '$30', after: '$32', change: '+6.7%' },
+    { name: '4 people', before: '$120', after: '$96', change: '−20%' },
   ]);
 });

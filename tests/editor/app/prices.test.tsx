@@ -36,7 +36,7 @@ describe('prices as a spreadsheet (specification.md#price-table)', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('link', { name: 'Private van to El Nido' }).getAttribute('href')).toBe(`#/file/${VAN_PATH}`);
     expect(table.getByRole('row', { name: 'Base, before markup $150 $155 +3.3%' })).toBeTruthy();
-    expect(table.getByRole('row', { name: '2 people pay $173 $178 +2.9%' })).toBeTruthy();
+    expect(table.getByRole('row', { name: '2 people $173 $178 +2.9%' })).toBeTruthy();
     expect(screen.getByText('One price would change.')).toBeTruthy();
     expect(bodies('POST')).toEqual([{ csv: CSV }]);
     expect(bodies('PUT')).toEqual([]);
