@@ -56,6 +56,13 @@ export function AccountScreen({ session }: Props) {
           </a>
         </p>
       )}
+      {session.actions.includes('export-traveller') && (
+        <p>
+          <a className="button button-quiet" href={deskHref({ screen: 'traveller' })}>
+            Data of a traveller
+          </a>
+        </p>
+      )}
       {session.actions.includes('edit-content') && (
         <p>
           <a className="button button-quiet" href={CONTENT_PATH}>

@@ -27,7 +27,7 @@ const ENTRIES: readonly Entry[] = [
   { label: 'Month', icon: 'calendar', route: { screen: 'calendar', month: null }, action: 'read-bookings' },
   { label: 'Money', icon: 'money', route: { screen: 'money' }, action: 'confirm-payments' },
   { label: 'Sea', icon: 'sea', route: { screen: 'sea' }, action: 'change-departures' },
-  { label: 'You', icon: 'person', route: { screen: 'account' }, action: 'own-sessions', also: ['staff'] },
+  { label: 'You', icon: 'person', route: { screen: 'account' }, action: 'own-sessions', also: ['staff', 'traveller'] },
 ];
 
 interface Props {

@@ -14,6 +14,7 @@ import { MoneyScreen } from './MoneyScreen.tsx';
 import { type ListingOption, NewBookingScreen } from './NewBookingScreen.tsx';
 import { SeaScreen } from './SeaScreen.tsx';
 import { StaffScreen } from './StaffScreen.tsx';
+import { TravellerScreen } from './TravellerScreen.tsx';
 
 /** What the page knows of the site. */
 export interface DeskSite {
@@ -46,6 +47,8 @@ export function OfficeScreen({ route, session, site }: Props) {
       return <SeaScreen places={site.places} />;
     case 'staff':
       return <StaffScreen session={session} />;
+    case 'traveller':
+      return <TravellerScreen />;
     default:
       return <AccountScreen session={session} />;
   }

@@ -19,6 +19,7 @@ const ACTIONS: Readonly<Partial<Record<DeskRoute['screen'], string>>> = {
   sea: 'change-departures',
   account: 'own-sessions',
   staff: 'read-staff',
+  traveller: 'export-traveller',
 };
 
 const ACCOUNT: DeskRoute = { screen: 'account' };

@@ -13,6 +13,7 @@ export type DeskRoute =
   | { readonly screen: 'sea' }
   | { readonly screen: 'account' }
   | { readonly screen: 'staff' }
+  | { readonly screen: 'traveller' }
   | { readonly screen: 'join'; readonly token: string };
 
 /** The address of the content editor, which is a page of its own. */
@@ -21,7 +22,7 @@ export const CONTENT_PATH = '/desk/content';
 const TODAY: DeskRoute = { screen: 'day', day: null };
 
 /** Screens whose address has nothing but their name. */
-const PLAIN = ['new-booking', 'money', 'sea', 'account', 'staff'] as const;
+const PLAIN = ['new-booking', 'money', 'sea', 'account', 'staff', 'traveller'] as const;
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(manilaInstant(text));
 

@@ -60,3 +60,6 @@ export const erasureContract = {
   }),
   response: erasureResponse,
 } as const;
+
+export type ExportedTraveller = z.infer<typeof travellerExportContract.response>;
+export type ErasureReport = z.infer<typeof erasureContract.response>;

@@ -13,8 +13,8 @@ describe('what may be done at the desk (specification.md#signing-in)', () => {
       'read-passports',
       'confirm-payments',
       'refund',
-      'export',
-      'purge',
+      'export-traveller',
+      'erase-traveller',
       'read-staff',
       'change-staff',
       'change-settings',
@@ -22,9 +22,16 @@ describe('what may be done at the desk (specification.md#signing-in)', () => {
     ]);
   });
 
-  test('is all but staff, purge, settings and content for the desk', () => {
+  test('is all but staff, data of one traveller, settings and content for the desk', () => {
     const refused = actionsOf('owner').filter((action) => !isPermitted('desk', action));
-    expect(refused).toEqual(['purge', 'read-staff', 'change-staff', 'change-settings', 'edit-content']);
+    expect(refused).toEqual([
+      'export-traveller',
+      'erase-traveller',
+      'read-staff',
+      'change-staff',
+      'change-settings',
+      'edit-content',
+    ]);
   });
 
   test('is to read departures and check people in for a driver', () => {
@@ -35,7 +42,12 @@ describe('what may be done at the desk (specification.md#signing-in)', () => {
     expect(actionsOf('editor')).toEqual(['own-sessions', 'edit-content']);
   });
 
-  test('asks for the passkey again before refunds, exports, purges and changes of staff', () => {
-    expect(actionsOf('owner').filter(needsVerification)).toEqual(['refund', 'export', 'purge', 'change-staff']);
+  test('asks for the passkey again before refunds, data of one traveller and changes of staff', () => {
+    expect(actionsOf('owner').filter(needsVerification)).toEqual([
+      'refund',
+      'export-traveller',
+      'erase-traveller',
+      'change-staff',
+    ]);
   });
 });
