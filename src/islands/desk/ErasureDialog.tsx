@@ -9,7 +9,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Erases a traveller for good, after saying what goes, what must stay and what else there is. */
+/** Erases a traveller for good, after saying what goes and what must stay. */
 export function ErasureDialog({ person, plan, close }: Props) {
   const { send, isBusy, problem } = useDeskCommand(erasureContract);
   const [done, setDone] = useState<ErasureReport | null>(null);

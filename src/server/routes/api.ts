@@ -57,7 +57,7 @@ type Params = RequestContext['params'];
 
 const NOT_FOUND = Promise.resolve(problemResponse(404));
 
-/** `/api/bookings//payment` is no address; nor is one with a NUL, which PostgreSQL stores nowhere. */
+/** `/api/bookings//payment` is no address, nor is one with a NUL: PostgreSQL stores none. */
 const hasInvalidParameter = (params: Params) =>
   Object.values(params).some((value) => value === '' || value?.includes('\0'));
 
