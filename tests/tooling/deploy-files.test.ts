@@ -56,6 +56,12 @@ describe.each(['deploy/compose.yaml', 'deploy/compose.postgres.yaml'])('the serv
   });
 });
 
+test('The unit of systemd refuses a call with an error, as the server goes on without its priorities.', () => {
+  const unit = textOf('deploy/palawan.service');
+  // Without a number, the process that asks is killed.
+  expect(unit).toMatch(/^SystemCallFilter=~.*@resources.*\n(?:#.*\n)?SystemCallErrorNumber=EPERM$/m);
+});
+
 test.skipIf(!hasSystemd)('The unit of systemd is one that systemd takes, and is shut off from the machine.', () => {
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/palawan.service'], { encoding: 'utf8' });
   // It is verified away from its machine, where neither user nor folder exist.
