@@ -13,8 +13,8 @@ const current = new AsyncLocalStorage<IncomingMessage>();
 
 /** Takes over the id of a proxy in a safe form. Without a proxy, senders would choose it. */
 export function takeRequestId(request: IncomingMessage, proxies: number): void {
-  const given = request.headers[REQUEST_ID_HEADER.toLowerCase()];
-  if (proxies > 0 && typeof given === 'string' && SAFE_ID.test(given)) ids.set(request, given);
+  const given = proxies > 0 ? request.headers['x-request-id'] : undefined;
+  if (typeof given === 'string' && SAFE_ID.test(given)) ids.set(request, given);
 }
 
 /** The id of a request. It is made when it is first asked for: most requests are never logged. */
