@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/lib/languages/langua
 const PAGES = 'src/pages';
 
 /** Routes without a language: the operator's, files of the whole site, moved addresses. */
-const IN_ENGLISH_ALONE = /^(?:500|desk|desk-sw\.js|manifest\.webmanifest|\[\.\.\.(?:moved|text)\])(?:\.|$)/;
+const IN_ENGLISH_ALONE = /^(?:500|desk|desk-sw\.js|manifest\.webmanifest|\[\.\.\.(?:archive|moved|text)\])(?:\.|$)/;
 
 /** Pattern of a route from its file: `[section]/[listing].astro` is `/[section]/[listing]`. */
 function patternOf(file: string): string {

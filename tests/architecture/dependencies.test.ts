@@ -28,6 +28,7 @@ const OF_THE_BUILD = [
   '@fontsource/fraunces',
   '@fontsource/gowun-batang',
   '@fontsource/zcool-xiaowei',
+  'fflate',
   'lucide-static',
   'opentype.js',
   'sharp',
