@@ -15,7 +15,7 @@ export interface LandingHead {
   readonly structuredData: readonly StructuredData[];
 }
 
-/** Title, description and structured data of one part of a landing page, but for its questions. */
+/** Title, description and structured data of one part of a page, but for its questions. */
 export function landingHead(view: LandingView, siteUrl: string, language: Language): LandingHead {
   return {
     title: view.part === 1 ? view.title : landingPageMessages(language).titleOfPart(view.title, view.part),
