@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type RatePlan, ratePlanSchema } from '../../src/lib/money/rate-plan.schema.ts';
 import { languageOfFile } from '../lib/content-kind.ts';
-import type { Draft, DraftProblem } from '../lib/editor.contract.ts';
+import { type Draft, type DraftProblem, NEW_REVISION } from '../lib/editor.contract.ts';
 import type { PriceDifference, PriceMistake } from '../lib/prices.contract.ts';
-import { findContentFile } from './content-folder.ts';
+import { listContentFiles, revisionOf } from './content-folder.ts';
 import type { LoadedLibrary } from './content-library.ts';
 import { draftPrices } from './draft-prices.ts';
 import type { EditorContext } from './editor-context.ts';
@@ -26,12 +26,12 @@ interface ListedPrice extends ListingPrice {
   readonly path: string;
 }
 
+const isListing = (path: string) => path.startsWith('listings/') && languageOfFile(path) === null;
+
 /** Prices of all listings by file; those that are none are left out. */
 function listedPrices({ files }: LoadedLibrary): readonly ListedPrice[] {
-  const english = [...files.values()].filter(
-    ({ path }) => path.startsWith('listings/') && languageOfFile(path) === null,
-  );
-  return english
+  return [...files.values()]
+    .filter(({ path }) => isListing(path))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .flatMap(({ path, data }) => {
       const code = textOf(data['code']);
@@ -54,15 +54,23 @@ const markupOf = ({ site }: LoadedLibrary) => site?.markup ?? '1';
  * written.
  */
 export async function comparePrices(context: EditorContext, csv: string): Promise<ComparedPrices> {
+  // Ahead of their data: a file that changes in between has another revision when it is saved.
+  const revisions = listingRevisions(context.contentFolder);
   const saved = await context.library();
   const listed = new Map(listedPrices(saved).map((price) => [price.code, price]));
   try {
-    const changed = priceChanges(csv, [...listed.values()]).flatMap(({ code, after }) => {
-      const found = listed.get(code);
-      return found ? changeOf(context, found, after, markupOf(saved)) : [];
+    const changes = priceChanges(csv, [...listed.values()]).flatMap(({ code, after }) => {
+      const price = listed.get(code);
+      const file = price && saved.files.get(price.path);
+      return price && file ? [{ price, data: { ...file.data, ratePlan: after }, after }] : [];
     });
-    const drafts = changed.map(({ draft }) => draft);
-    const differences = changed.map(({ difference }) => difference);
+    const drafts = changes.map(({ price, data }) => ({ path: price.path, data, body: null }));
+    const differences = changes.map(({ price, data, after }): PriceDifference => {
+      const { path, code, title, ratePlan: before } = price;
+      const fields = changedFields(before, after);
+      const groups = changedGroups(before, data, markupOf(saved));
+      return { path, code, title, revision: revisions.get(path) ?? NEW_REVISION, fields, groups };
+    });
     return { kind: 'differences', differences, drafts, problems: problemsOfDrafts(saved, drafts) };
   } catch (error) {
     if (error instanceof PriceTableError) return { kind: 'mistakes', mistakes: error.mistakes };
@@ -70,24 +78,19 @@ export async function comparePrices(context: EditorContext, csv: string): Promis
   }
 }
 
-/** A changed price by the file as it is now; nothing where that has this price already. */
-function changeOf(
-  { contentFolder }: EditorContext,
-  { path, code, title }: ListedPrice,
-  after: RatePlan,
-  markup: string,
-): readonly { readonly difference: PriceDifference; readonly draft: Draft }[] {
-  const current = findContentFile(contentFolder, path);
-  const before = z.safeParse(ratePlanSchema, current?.data['ratePlan']).data;
-  if (!current || !before) return [];
-  const fields = (['base', 'extra', 'inc'] as const).flatMap((field) =>
+function listingRevisions(contentFolder: string): ReadonlyMap<string, string> {
+  const paths = listContentFiles(contentFolder).filter(isListing);
+  return new Map(paths.map((path) => [path, revisionOf(contentFolder, path)]));
+}
+
+function changedFields(before: RatePlan, after: RatePlan): PriceDifference['fields'] {
+  return (['base', 'extra', 'inc'] as const).flatMap((field) =>
     before[field] === after[field] ? [] : [{ field, before: before[field], after: after[field] }],
   );
-  if (fields.length === 0) return [];
-  const data = { ...current.data, ratePlan: after };
-  const groups = draftPrices({ ratePlan: before }, data, markup).flatMap(({ people, beforeCents, afterCents }) =>
+}
+
+function changedGroups(before: RatePlan, data: unknown, markup: string): PriceDifference['groups'] {
+  return draftPrices({ ratePlan: before }, data, markup).flatMap(({ people, beforeCents, afterCents }) =>
     beforeCents === null || beforeCents === afterCents ? [] : [{ people, beforeCents, afterCents }],
   );
-  const difference = { path, code, title, revision: current.revision, fields, groups };
-  return [{ difference, draft: { path, data, body: null } }];
 }

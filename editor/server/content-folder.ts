@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { endingOf } from '../lib/content-kind.ts';
-import { contentPathSchema } from '../lib/editor.contract.ts';
+import { contentPathSchema, NEW_REVISION } from '../lib/editor.contract.ts';
 import { type ContentData, readContentText } from './content-text.ts';
 import { digestOf, isMissing } from './stored-file.ts';
 
@@ -56,6 +56,21 @@ export function readContentFile(folder: string, path: string): ContentText {
   const bytes = readFileSync(contentFile(folder, path));
   const text = bytes.toString('utf8');
   return { text, revision: digestOf(bytes), ...readContentText(text, endingOf(path)) };
+}
+
+/** The revision of a content file; NEW_REVISION where there is none. @throws ContentPathError */
+export function revisionOf(folder: string, path: string): string {
+  const bytes = readFileIfThere(contentFile(folder, path));
+  return bytes === null ? NEW_REVISION : digestOf(bytes);
+}
+
+function readFileIfThere(file: string): Uint8Array | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }
 
 /** A content file with what it says; null where there is none. @throws as `readContentFile` does */

@@ -1,7 +1,7 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import type { SavePricesOutcome } from '../lib/prices.contract.ts';
 import { comparePrices } from './compare-prices.ts';
-import { findContentFile } from './content-folder.ts';
+import { revisionOf } from './content-folder.ts';
 import type { EditorContext } from './editor-context.ts';
 import { writeDrafts } from './write-drafts.ts';
 
@@ -26,7 +26,7 @@ export async function savePrices(
     const { differences, drafts, problems } = compared;
     const paths = [...new Set([...Object.keys(revisions), ...differences.map(({ path }) => path)])];
     const changed = paths.flatMap((path) => {
-      const revision = findContentFile(context.contentFolder, path)?.revision ?? '';
+      const revision = revisionOf(context.contentFolder, path);
       const isShown = Object.hasOwn(revisions, path) && revisions[path] === revision;
       return isShown ? [] : [{ path, by: context.saves.find(path, revision)?.by ?? null }];
     });
