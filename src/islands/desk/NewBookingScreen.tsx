@@ -5,23 +5,17 @@ import { CounterForm } from './CounterForm.tsx';
 import { CounterMessage } from './CounterMessage.tsx';
 import { LoadedListing } from './LoadedListing.tsx';
 
-/** A listing to choose from. */
-export interface ListingOption {
-  readonly code: string;
-  readonly title: string;
-  /** "Shared van" */
-  readonly type: string;
-}
+/** Titles of the listings to choose from by code, grouped by what they are: "Shared van". */
+export type ListingOptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface Props {
-  readonly listings: readonly ListingOption[];
+  readonly listings: ListingOptions;
 }
 
 /** Books for somebody on the phone or at the counter (specification.md#booking-for-somebody). */
 export function NewBookingScreen({ listings }: Props) {
   const [code, setCode] = useState('');
   const [placed, setPlaced] = useState<CounterBookingResponse | null>(null);
-  const types = [...new Set(listings.map(({ type }) => type))];
   if (placed) {
     return (
       <CounterMessage
@@ -41,15 +35,13 @@ export function NewBookingScreen({ listings }: Props) {
           {(control) => (
             <select {...control} value={code} onChange={({ target }) => setCode(target.value)}>
               <option value="">Choose a trip</option>
-              {types.map((type) => (
+              {Object.entries(listings).map(([type, titles]) => (
                 <optgroup key={type} label={type}>
-                  {listings
-                    .filter((listing) => listing.type === type)
-                    .map((listing) => (
-                      <option key={listing.code} value={listing.code}>
-                        {listing.title}
-                      </option>
-                    ))}
+                  {Object.entries(titles).map(([listing, title]) => (
+                    <option key={listing} value={listing}>
+                      {title}
+                    </option>
+                  ))}
                 </optgroup>
               ))}
             </select>

@@ -11,7 +11,7 @@ import deskFormsCss from './desk-forms.css?inline';
 import monthCss from './desk-month.css?inline';
 import { FindScreen } from './FindScreen.tsx';
 import { MoneyScreen } from './MoneyScreen.tsx';
-import { type ListingOption, NewBookingScreen } from './NewBookingScreen.tsx';
+import { type ListingOptions, NewBookingScreen } from './NewBookingScreen.tsx';
 import { SeaScreen } from './SeaScreen.tsx';
 import { StaffScreen } from './StaffScreen.tsx';
 import { TravellerScreen } from './TravellerScreen.tsx';
@@ -20,7 +20,7 @@ import { TravellerScreen } from './TravellerScreen.tsx';
 export interface DeskSite {
   /** Names of places by their code. */
   readonly places: Readonly<Record<string, string>>;
-  readonly listings: readonly ListingOption[];
+  readonly listings: ListingOptions;
 }
 
 interface Props {
