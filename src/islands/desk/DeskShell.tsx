@@ -2,32 +2,30 @@ import type { ReactNode } from 'react';
 import { type DeskRoute, deskHref } from '../../lib/desk/desk-route.ts';
 import type { DeskSession } from '../../lib/desk/session.contract.ts';
 import { DeskIcon, type DeskIconName } from './DeskIcon.tsx';
+import { actionOf } from './screen-actions.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
 
 interface Entry {
   readonly label: string;
   readonly icon: DeskIconName;
   readonly route: DeskRoute;
-  /** The permission without which it is not shown. */
-  readonly action: string;
   /** Screens that are reached from it. */
   readonly also?: readonly DeskRoute['screen'][];
 }
 
 const ENTRIES: readonly Entry[] = [
-  { label: 'Today', icon: 'list', route: { screen: 'day', day: null }, action: 'read-departures', also: ['departure'] },
+  { label: 'Today', icon: 'list', route: { screen: 'day', day: null }, also: ['departure'] },
   {
     label: 'Find',
     icon: 'find',
     route: { screen: 'bookings', query: '' },
-    action: 'read-bookings',
     also: ['booking'],
   },
-  { label: 'New', icon: 'add', route: { screen: 'new-booking' }, action: 'change-bookings' },
-  { label: 'Month', icon: 'calendar', route: { screen: 'calendar', month: null }, action: 'read-bookings' },
-  { label: 'Money', icon: 'money', route: { screen: 'money' }, action: 'confirm-payments' },
-  { label: 'Sea', icon: 'sea', route: { screen: 'sea' }, action: 'change-departures' },
-  { label: 'You', icon: 'person', route: { screen: 'account' }, action: 'own-sessions', also: ['staff', 'traveller'] },
+  { label: 'New', icon: 'add', route: { screen: 'new-booking' } },
+  { label: 'Month', icon: 'calendar', route: { screen: 'calendar', month: null } },
+  { label: 'Money', icon: 'money', route: { screen: 'money' } },
+  { label: 'Sea', icon: 'sea', route: { screen: 'sea' } },
+  { label: 'You', icon: 'person', route: { screen: 'account' }, also: ['staff', 'traveller'] },
 ];
 
 interface Props {
@@ -47,7 +45,7 @@ export function DeskShell({ siteName, session, route, children }: Props) {
       <nav className="desk-nav no-print" aria-label="Desk">
         <p className="desk-name">{siteName}</p>
         <ul>
-          {ENTRIES.filter(({ action }) => session.actions.includes(action)).map(
+          {ENTRIES.filter((entry) => session.actions.includes(actionOf(entry.route.screen))).map(
             ({ label, icon, route: to, also = [] }) => {
               const isCurrent = route.screen === to.screen || also.includes(route.screen);
               return (

@@ -8,19 +8,7 @@ import { DepartureScreen } from './DepartureScreen.tsx';
 import { LOAD_FAILED } from './load-failed.text.ts';
 import type { DeskSite } from './OfficeScreen.tsx';
 import { office } from './office-code.ts';
-
-/** What a screen of the office asks for; without it, it is not there. */
-const ACTIONS: Readonly<Partial<Record<DeskRoute['screen'], string>>> = {
-  bookings: 'read-bookings',
-  booking: 'read-bookings',
-  'new-booking': 'change-bookings',
-  money: 'confirm-payments',
-  calendar: 'read-bookings',
-  sea: 'change-departures',
-  account: 'own-sessions',
-  staff: 'read-staff',
-  traveller: 'export-traveller',
-};
+import { officeActionOf } from './screen-actions.ts';
 
 const ACCOUNT: DeskRoute = { screen: 'account' };
 
@@ -28,7 +16,7 @@ const ACCOUNT: DeskRoute = { screen: 'account' };
 export function screenOf(asked: DeskRoute, session: DeskSession, site: DeskSite): ReactNode {
   // Editors see no departures: what opens for others with today's, opens for them with themselves.
   const route = session.actions.includes('read-departures') || asked.screen !== 'day' ? asked : ACCOUNT;
-  const action = ACTIONS[route.screen];
+  const action = officeActionOf(route.screen);
   if (action && session.actions.includes(action))
     return <LazyScreen load={office.load} screen={{ route, session, site }} failed={LOAD_FAILED} />;
   if (action) {
