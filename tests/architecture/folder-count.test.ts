@@ -44,7 +44,7 @@ describe('folders with code (architecture.md#where-things-live)', () => {
 describe('the places of a subject (architecture.md#one-subject-on-every-floor)', () => {
   test.each([
     ['cart', 5],
-    ['offline', 7],
+    ['offline', 6],
   ])('of the %s are at most %i', (word, max) => {
     const places = placesOf(word, code);
     expect(places.length, places.join('\n')).toBeLessThanOrEqual(max);

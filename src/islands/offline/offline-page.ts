@@ -10,7 +10,7 @@ import { postToWorker, requestFromWorker } from './worker-request.ts';
 import { $workerState } from './worker-state.store.ts';
 import { syncWorkerState } from './worker-updates.ts';
 
-/** Elements of components/site/OfflineSettings.astro by what they show. */
+/** Elements of components/site/SavedOnPhone.astro by what they show. */
 function elementOf(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-offline="${name}"]`);
 }
