@@ -103,8 +103,9 @@ export async function checkPages(live: string, next: string): Promise<PageCheck>
   const changed = after.pages.filter((name) => !before.has(name) || before.versionOf(name) !== after.versionOf(name));
   const problems: string[] = [];
   for (const name of changed) {
-    const known = before.has(name) ? before.deadLinksOf(name) : [];
-    const dead = after.deadLinksOf(name).filter((path) => !known.includes(path));
+    const found = after.deadLinksOf(name);
+    const known = found.length > 0 && before.has(name) ? before.deadLinksOf(name) : [];
+    const dead = found.filter((path) => !known.includes(path));
     problems.push(
       ...dead.map((path) => `${addressOf(name)} has a link to ${path}, where nothing is: change the link.`),
     );

@@ -98,9 +98,7 @@ export async function writeOffline(
   const contents = await ContentCache.open(client, join(cache, 'contents.json'));
   const files = await offlineFiles(client, contents, old);
   await contents.save();
-  const editions: Partial<Record<Language, OfflineEdition>> = {};
-  const summaries: OfflineSummary[] = [];
-  for (const language of LANGUAGE_CODES) {
+  const editionOf = async (language: Language) => {
     const own = sortByPriority(
       filesOfLanguage(files, language),
       first.map((path) => localizedPath(path, language)),
@@ -109,13 +107,15 @@ export async function writeOffline(
     const restBytes = bytesOf(cut.rest);
     const rest = cut.rest.length > 0 ? await writeList(client, { build, files: cut.rest, rest: null }) : null;
     const list = await writeList(client, { build, files: cut.first, rest: rest && { ...rest, bytes: restBytes } });
-    editions[language] = { list, shell: await offlineShell(client, own, language) };
-    summaries.push({ language, bytes: bytesOf(cut.first), files: cut.first.length, restBytes });
-  }
+    const edition: OfflineEdition = { list, shell: await offlineShell(client, own, language) };
+    return { edition, summary: { language, bytes: bytesOf(cut.first), files: cut.first.length, restBytes } };
+  };
+  const written = await Promise.all(LANGUAGE_CODES.map(editionOf));
+  const editions = Object.fromEntries(written.map(({ edition, summary }) => [summary.language, edition]));
   const code = await readFile(join(client, WORKER), 'utf8');
   const all = editions as OfflineBuild['editions'];
   await writeWithCopies(join(client, WORKER), withOfflineBuild(code, { build, editions: all }));
   const plan = join(client, PLAN);
   await Promise.all([plan, ...copiesOf(plan)].map((path) => rm(path, { force: true })));
-  return summaries;
+  return written.map(({ summary }) => summary);
 }
