@@ -21,7 +21,7 @@ const REPORT: SaveReport = {
   problem: null,
 };
 
-/** What components/site/OfflineSettings.astro has. */
+/** What components/site/SavedOnPhone.astro has. */
 const MARKUP = `<div data-offline="page" aria-busy="true"><h1 data-offline="title">Saved on this phone</h1>
   <div data-offline="missing" hidden><code data-offline="address"></code><button data-offline="again">Try again</button></div>
   <p data-offline="unavailable" hidden></p>
