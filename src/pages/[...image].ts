@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPathsOptions } from 'astro';
 import { DEFAULT_LANGUAGE } from '../lib/languages/language.ts';
 import { APP_ICONS } from '../lib/site/app-icons.ts';
 import { faviconIco, iconPng } from '../site/content/app-icons.ts';
+import { digest } from '../site/content/digest.ts';
 import { flags } from '../site/content/flags.ts';
 import { languageOfRoute } from '../site/content/page-language.ts';
 import { pictureMasters, readMaster } from '../site/content/picture-masters.ts';
@@ -20,7 +21,10 @@ interface Image {
 export async function getStaticPaths(options: GetStaticPathsOptions) {
   const language = languageOfRoute(options);
   const route = (image: string, type: string, read: Image['read']) => ({ params: { image }, props: { type, read } });
-  const shares = (await sharePictureFiles(language)).map(({ path, read }) => route(path.slice(1), 'image/jpeg', read));
+  const shares = (await sharePictureFiles(language)).map(({ path, key, read }) => ({
+    ...route(path.slice(1), 'image/jpeg', read),
+    cacheKey: key,
+  }));
   if (language !== DEFAULT_LANGUAGE) return shares;
   const masters = await pictureMasters();
   return [
@@ -28,7 +32,10 @@ export async function getStaticPaths(options: GetStaticPathsOptions) {
       route(`images/${master.group}/${master.group}${master.number}.webp`, 'image/webp', () => readMaster(master)),
     ),
     ...shares,
-    ...[...flags()].map(([country, drawing]) => route(`flags/${country}.svg`, 'image/svg+xml', () => drawing)),
+    ...[...flags()].map(([country, drawing]) => ({
+      ...route(`flags/${country}.svg`, 'image/svg+xml', () => drawing),
+      cacheKey: digest(drawing),
+    })),
     route('favicon.ico', 'image/x-icon', faviconIco),
     ...APP_ICONS.map((icon) => route(`icons/${icon.name}.png`, 'image/png', () => iconPng(icon))),
   ];

@@ -4,6 +4,7 @@ import type { Language } from '../../lib/languages/language.ts';
 import { type ListingPage, listingPage } from '../page-models/listing-page.ts';
 import { publishedListings } from './catalogue.ts';
 import { digest } from './digest.ts';
+import { oncePerLanguage } from './once-per-language.ts';
 import { pageContext } from './page-context.ts';
 import { languagesOf } from './translations.ts';
 
@@ -19,13 +20,19 @@ export interface ListingRoute {
   readonly cacheKey: string;
 }
 
+/** The page of every published listing, in the order of the catalogue. */
+export const listingPages = oncePerLanguage(async (language): Promise<readonly ListingPage[]> => {
+  const context = await pageContext(language);
+  return (await publishedListings(language)).map((listing) => listingPage(listing, context));
+});
+
 /** Every address at which a listing answers. */
 export async function listingRoutes(language: Language): Promise<ListingRoute[]> {
-  const context = await pageContext(language);
-  const { site, imageGroups, photographs } = context;
+  const { site, imageGroups, photographs } = await pageContext(language);
+  const pages = await listingPages(language);
   const shared = digest(site, imageGroups, photographs);
-  const routes = (await publishedListings(language)).map(async (listing) => {
-    const page = listingPage(listing, context);
+  const routes = (await publishedListings(language)).map(async (listing, index) => {
+    const page = pages[index] as ListingPage;
     const languages = await languagesOf('listings', listing.code);
     const cacheKey = digest(shared, page, languages);
     return addressesOf(listing).map(({ section, slug }) => ({

@@ -7,7 +7,6 @@ import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { articleHead } from '../page-models/article-head.ts';
 import { landingHead } from '../page-models/landing-head.ts';
 import { listingShare } from '../page-models/listing-head.ts';
-import { listingPage } from '../page-models/listing-page.ts';
 import type { PageContext } from '../page-models/page-context.ts';
 import {
   destinationsShare,
@@ -18,9 +17,10 @@ import {
   type SharePicture,
   shareImagePath,
 } from '../page-models/share-picture.ts';
-import { publishedListings, translatedPlaces } from './catalogue.ts';
+import { translatedPlaces } from './catalogue.ts';
 import { digest } from './digest.ts';
 import { landingRoutes } from './landing-pages.ts';
+import { listingPages } from './listing-routes.ts';
 import { oncePerLanguage } from './once-per-language.ts';
 import { pageContext } from './page-context.ts';
 import { allArticles, pageRoutes } from './pages.ts';
@@ -55,7 +55,7 @@ async function everyShare(language: Language): Promise<readonly SharePicture[]> 
     homeShare(context),
     destinationsShare(context),
     ...(await translatedPlaces(language)).map(placeShare),
-    ...(await publishedListings(language)).map((listing) => listingShare(listingPage(listing, context), language)),
+    ...(await listingPages(language)).map((page) => listingShare(page, language)),
     ...(await landingRoutes(language)).map(({ props }) => landingHead(props.view, site.url, language).share),
     ...(await pageRoutes(language)).map(({ props }) => pageShare(props)),
     ...(await allArticles(language)).map(({ id, data }) => articleHead(id, data, context).share),
@@ -139,14 +139,20 @@ async function deleteUnused(): Promise<void> {
   await Promise.all(unused.map((name) => rm(join(CACHE, name), { force: true })));
 }
 
+/** The picture of a page's link. */
+export interface SharePictureFile {
+  readonly path: string;
+  /** Changes with what is drawn. */
+  readonly key: string;
+  readonly read: () => Promise<Buffer>;
+}
+
 /**
  * The picture of the link of each page of a language. One that an earlier build drew is not drawn
  * again.
  */
-export async function sharePictureFiles(
-  language: Language,
-): Promise<readonly { path: string; read: () => Promise<Buffer> }[]> {
+export async function sharePictureFiles(language: Language): Promise<readonly SharePictureFile[]> {
   await mkdir(CACHE, { recursive: true });
   if (language === DEFAULT_LANGUAGE) await deleteUnused();
-  return (await filesOf(language)).map((file) => ({ path: file.path, read: () => readOrDraw(file) }));
+  return (await filesOf(language)).map((file) => ({ path: file.path, key: file.key, read: () => readOrDraw(file) }));
 }
