@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 import { refreshContent } from './build/incremental/content-store.ts';
 import { OUTPUT } from './build/incremental/output-folder.ts';
 import { preserveOutput } from './build/incremental/preserve-output.ts';
+import { storeBundle } from './build/incremental/store-bundle.ts';
 import { identifyBuild } from './build/plugins/build-identity.ts';
 import { chunks } from './build/plugins/chunks.ts';
 import { connectSources } from './build/plugins/connect-sources.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     refreshContent(),
     siteMap(),
     offlineWorker(),
+    storeBundle(),
     preserveOutput(),
   ],
   i18n: { locales: [...LANGUAGE_CODES], defaultLocale: DEFAULT_LANGUAGE },

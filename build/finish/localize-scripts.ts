@@ -79,3 +79,14 @@ export async function localizeScripts(
   }
   return localized;
 }
+
+/**
+ * The names of the scripts that an earlier build has written once a language.
+ *
+ * @param isOld whether pages of earlier builds alone load a script
+ */
+export async function finishedScripts(folder: string, isOld: (name: string) => boolean): Promise<ReadonlySet<string>> {
+  const names = await readdir(folder);
+  const english = names.filter((name) => englishName(name) !== name).map(englishName);
+  return new Set(english.filter((name) => !isOld(name)));
+}

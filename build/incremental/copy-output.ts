@@ -10,6 +10,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 /**
  * Makes a folder an equal copy of an output, times included. What an older output has left
@@ -17,6 +18,15 @@ import { join } from 'node:path';
  */
 export function copyOutput(output: string, folder: string): void {
   copyFolder(realpathSync(output), folder);
+}
+
+/** Does the same in a thread of its own. */
+export async function copyOutputBeside(output: string, folder: string): Promise<void> {
+  const worker = new Worker(new URL('copy-worker.ts', import.meta.url), { workerData: { output, folder } });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
 }
 
 // Synchronous: promises for ten thousand files take longer than the copying.

@@ -32,10 +32,16 @@ export type BuildRelease = (request: ReleaseRequest) => Promise<void>;
 const messageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('step'), step: z.string() }),
   z.strictObject({ kind: z.literal('built'), missing: z.array(z.string()), problems: z.array(z.string()) }),
-  z.strictObject({ kind: z.literal('failed'), problem: z.string() }),
+  z.strictObject({
+    kind: z.literal('failed'),
+    problem: z.string(),
+    /** Whether everything was bundled: else only texts seemed to have changed. */
+    bundles: z.boolean(),
+  }),
 ]);
 
-type Built = Extract<z.infer<typeof messageSchema>, { kind: 'built' }>;
+/** How the program has ended. */
+type Outcome = Exclude<z.infer<typeof messageSchema>, { kind: 'step' }>;
 
 const MAX_NAMED = 10;
 const MAX_OUTPUT_LENGTH = 4000;
@@ -54,10 +60,17 @@ export interface ReleaseBuildFolders {
   readonly content: string;
 }
 
-/** Makes the build of releases, which runs as a program of its own beside the server. */
+/**
+ * Makes the build of releases, which runs as a program of its own beside the server. Where only
+ * texts have changed it bundles nothing; what fails then is built once more, with everything
+ * (specification.md#publishing).
+ */
 export function createReleaseBuild(folders: ReleaseBuildFolders): BuildRelease {
   return async (request) => {
-    const built = await runProgram(folders, request);
+    const first = await runProgram(folders, request);
+    const built =
+      first.kind === 'failed' && !first.bundles ? await runProgram(folders, request, { BUNDLE: 'new' }) : first;
+    if (built.kind === 'failed') throw new BuildFailure(built.problem);
     const missing = built.missing.filter((page) => !isExplained(page, request.changes));
     const problems = [...missing.map(missingText), ...built.problems];
     if (problems.length > 0) throw new BuildFailure(problems.slice(0, MAX_NAMED).join('\n'));
@@ -83,13 +96,18 @@ export function createReleaseCompression({ root }: Pick<ReleaseBuildFolders, 'ro
   };
 }
 
-function runProgram({ root, dist, content }: ReleaseBuildFolders, request: ReleaseRequest): Promise<Built> {
+function runProgram(
+  { root, dist, content }: ReleaseBuildFolders,
+  request: ReleaseRequest,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
   const child = fork(join(root, 'build/incremental/build-release.ts'), {
     cwd: root,
     execArgv: [...process.execArgv, MEMORY],
     signal: request.signal,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       ...process.env,
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -98,22 +116,23 @@ function runProgram({ root, dist, content }: ReleaseBuildFolders, request: Relea
       LIVE_DIR: dist,
       COMPRESSION: 'quick',
       ...THREADS,
+      ...settings,
     },
   });
   const output = collectOutput(child, MAX_OUTPUT_LENGTH);
   return new Promise((resolve, reject) => {
-    let answer: Built | BuildFailure | undefined;
+    let outcome: Outcome | undefined;
     child.on('message', (data) => {
       const message = messageSchema.parse(data);
       if (message.kind === 'step') request.say(message.step);
-      else answer = message.kind === 'built' ? message : new BuildFailure(message.problem);
+      else outcome = message;
     });
     child.once('error', (error) =>
       reject(new BuildFailure(error.name === 'AbortError' ? 'It was stopped before it was live.' : error.message)),
     );
     child.once('close', () => {
-      if (answer && !(answer instanceof Error)) resolve(answer);
-      else reject(answer ?? new BuildFailure(`The build ended without an answer. It said:\n${output.read()}`));
+      const problem = `The build ended without an answer. It said:\n${output.read()}`;
+      resolve(outcome ?? { kind: 'failed', problem, bundles: false });
     });
   });
 }

@@ -1,7 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { englishName, localizeNames, localizeScripts } from '../../../build/finish/localize-scripts.ts';
+import {
+  englishName,
+  finishedScripts,
+  localizeNames,
+  localizeScripts,
+} from '../../../build/finish/localize-scripts.ts';
 import { LANGUAGE_CODES } from '../../../src/lib/languages/language.ts';
 import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
@@ -27,7 +32,13 @@ function aSite(scripts: Readonly<Record<string, string>>, messages = MESSAGES) {
     writeFileSync(join(texts, `cart.${code}.ts`), messages.replace('const en', `const ${code}`));
   }
   const localize = (old: readonly string[] = []) => localizeScripts(code, texts, (name) => old.includes(name));
-  return { localize, read: (name: string) => readFileSync(join(code, name), 'utf8'), names: () => readdirSync(code) };
+  const finished = (old: readonly string[] = []) => finishedScripts(code, (name) => old.includes(name));
+  return {
+    localize,
+    finished,
+    read: (name: string) => readFileSync(join(code, name), 'utf8'),
+    names: () => readdirSync(code),
+  };
 }
 
 describe('scripts with messages (specification.md#languages)', () => {
@@ -51,6 +62,17 @@ describe('scripts with messages (specification.md#languages)', () => {
       'react.c3.js': 'export const r=1;',
     });
     expect([...(await site.localize())].toSorted()).toEqual(['cart.a1.js', 'screen.b2.js']);
+  });
+
+  test('a later build finds by their names which scripts there are once a language', async () => {
+    const site = aSite({
+      'cart.a1.js': `const m=${CALL};export{m};`,
+      'screen.b2.js': 'import{m}from"./cart.a1.js";',
+      'react.c3.js': 'export const r=1;',
+    });
+    const localized = await site.localize();
+    expect((await site.finished()).symmetricDifference(localized)).toEqual(new Set());
+    expect([...(await site.finished(['screen.b2.js']))]).toEqual(['cart.a1.js']);
   });
 
   test('a script that asks for the language of its page has that of its copy', async () => {

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createReleaseBuild } from '../../editor/server/release-build.ts';
+import { temporaryFolder } from '../fixtures/steps/dist-folder.ts';
+import { writeFileBelow } from '../fixtures/steps/publisher-parts.ts';
+
+const BUILT = "{ kind: 'built', missing: [], problems: [] }";
+
+/** Publishes with a program that answers, and returns the steps that it has said. */
+async function publish(quick: string, anew: string): Promise<readonly string[]> {
+  const root = temporaryFolder();
+  const program = `const isNew = process.env.BUNDLE === 'new';
+    process.send({ kind: 'step', step: isNew ? 'anew' : 'quick' });
+    if (isNew) { ${anew} } else { ${quick} }
+    process.disconnect();`;
+  writeFileBelow(join(root, 'build/incremental/build-release.ts'), program);
+  const build = createReleaseBuild({ root, dist: join(root, 'dist'), content: join(root, 'src/content') });
+  const steps: string[] = [];
+  await build({
+    folder: join(root, 'releases/one'),
+    changes: [],
+    say: (step) => steps.push(step),
+    signal: new AbortController().signal,
+  });
+  return steps;
+}
+
+const failed = (bundles: boolean) =>
+  `process.send({ kind: 'failed', problem: 'No such place.', bundles: ${bundles} });`;
+const built = `process.send(${BUILT});`;
+
+test('a release of changed texts is built once', async () => {
+  expect(await publish(built, '')).toEqual(['quick']);
+});
+
+test.each([
+  ['fails', failed(false)],
+  ['ends without an answer', 'process.exit(1);'],
+])('a release that %s without bundling is built anew (specification.md#publishing)', async (_, quick) => {
+  expect(await publish(quick, built)).toEqual(['quick', 'anew']);
+});
+
+test('a release that fails with everything bundled is not built again, and says why', async () => {
+  await expect(publish(failed(true), built)).rejects.toThrow('No such place.');
+  await expect(publish(failed(false), failed(true))).rejects.toThrow('No such place.');
+});
