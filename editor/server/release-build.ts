@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Logger } from '../../src/server/config/logger.ts';
 import { collectOutput } from './child-output.ts';
 import type { FileChange } from './live-snapshot.ts';
 import { isPicture } from './tracked-files.ts';
@@ -65,11 +66,13 @@ export interface ReleaseBuildFolders {
  * texts have changed it bundles nothing; what fails then is built once more, with everything
  * (specification.md#publishing).
  */
-export function createReleaseBuild(folders: ReleaseBuildFolders): BuildRelease {
+export function createReleaseBuild(folders: ReleaseBuildFolders, logger: Pick<Logger, 'warn'>): BuildRelease {
   return async (request) => {
     const first = await runProgram(folders, request);
-    const built =
-      first.kind === 'failed' && !first.bundles ? await runProgram(folders, request, { BUNDLE: 'new' }) : first;
+    const isIncomplete = first.kind === 'failed' && !first.bundles;
+    if (isIncomplete)
+      logger.warn({ problem: first.problem }, 'a release is built with everything, as it failed without');
+    const built = isIncomplete ? await runProgram(folders, request, { BUNDLE: 'new' }) : first;
     if (built.kind === 'failed') throw new BuildFailure(built.problem);
     const missing = built.missing.filter((page) => !isExplained(page, request.changes));
     const problems = [...missing.map(missingText), ...built.problems];

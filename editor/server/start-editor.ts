@@ -66,7 +66,7 @@ export async function startEditor({ services, dataFolder, access }: EditorSettin
     logger: services.logger,
     problems: async () => contentProblems(await context.library()),
     sentencesOf,
-    build: createReleaseBuild({ root: ROOT, dist, content: contentFolder }),
+    build: createReleaseBuild({ root: ROOT, dist, content: contentFolder }, services.logger),
     compress: createReleaseCompression({ root: ROOT }),
     liveBuild: () => liveBuildOf(dist),
     write: writer.write,

@@ -6,7 +6,7 @@ import { writeFileBelow } from '../fixtures/steps/publisher-parts.ts';
 
 const BUILT = "{ kind: 'built', missing: [], problems: [] }";
 
-/** Publishes with a program that answers, and returns the steps that it has said. */
+/** Publishes with a program that answers, and returns its steps and what was logged of them. */
 async function publish(quick: string, anew: string): Promise<readonly string[]> {
   const root = temporaryFolder();
   const program = `const isNew = process.env.BUNDLE === 'new';
@@ -14,8 +14,9 @@ async function publish(quick: string, anew: string): Promise<readonly string[]> 
     if (isNew) { ${anew} } else { ${quick} }
     process.disconnect();`;
   writeFileBelow(join(root, 'build/incremental/build-release.ts'), program);
-  const build = createReleaseBuild({ root, dist: join(root, 'dist'), content: join(root, 'src/content') });
   const steps: string[] = [];
+  const logger = { warn: (_fields: object, message: string) => void steps.push(message) };
+  const build = createReleaseBuild({ root, dist: join(root, 'dist'), content: join(root, 'src/content') }, logger);
   await build({
     folder: join(root, 'releases/one'),
     changes: [],
@@ -37,7 +38,11 @@ test.each([
   ['fails', failed(false)],
   ['ends without an answer', 'process.exit(1);'],
 ])('a release that %s without bundling is built anew (specification.md#publishing)', async (_, quick) => {
-  expect(await publish(quick, built)).toEqual(['quick', 'anew']);
+  expect(await publish(quick, built)).toEqual([
+    'quick',
+    'a release is built with everything, as it failed without',
+    'anew',
+  ]);
 });
 
 test('a release that fails with everything bundled is not built again, and says why', async () => {
