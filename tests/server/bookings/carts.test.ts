@@ -56,7 +56,9 @@ describeOnBothDatabases('POST /api/cart/upsert/{bookingRef} (specification.md#ca
     const absent = await send(services, 'GET', '/api/cart/ZZZZ9999', { secret });
     expect([taken.status, taken.body]).toEqual([404, NOT_THERE]);
     expect([absent.status, absent.body]).toEqual([404, NOT_THERE]);
-    expect([...taken.headers]).toEqual([...absent.headers]);
+    // The second may be another one.
+    const headersOf = ({ headers }: typeof taken) => [...headers].filter(([name]) => name !== 'date');
+    expect(headersOf(taken)).toEqual(headersOf(absent));
     const saved = await send(services, 'POST', UPSERT, { body: aCartBody({ revision: 9 }), secret });
     expect([saved.status, saved.body]).toEqual([404, NOT_THERE]);
   });
