@@ -74,7 +74,9 @@ test.describe('on a device in Berlin', () => {
   test('a configured tag is loaded once the visitor allows it, whatever is in the cart: they are asked beside the page, and neither answer is easier', async ({
     page,
     builds,
-  }) => {
+  }, info) => {
+    // A whole booking comes first, while other browsers save the site.
+    info.setTimeout(2 * info.timeout);
     const { asked } = await watchOthers(page);
     await bookVan(page, {}, builds.second);
     await page.goto(`${builds.second}/tours`);
