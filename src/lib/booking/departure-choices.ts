@@ -1,3 +1,4 @@
+import { clockOf } from '../time/duration.ts';
 import { hasNotice } from './bookable-dates.ts';
 import type { BookableTrip } from './bookable-trip.ts';
 import { isWithinDrivingHours } from './driving-hours.ts';
@@ -10,10 +11,7 @@ export interface DepartureChoice {
 }
 
 /** Travellers who choose their hour choose a half one. */
-const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, index) => {
-  const hour = String(Math.floor(index / 2)).padStart(2, '0');
-  return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
-});
+const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, index) => clockOf(index * 30));
 
 /**
  * The departure hours of a day to choose from. These are the timetable, or every half hour within

@@ -1,4 +1,4 @@
-import { clockMinutes, durationMinutes } from '../time/duration.ts';
+import { clockMinutes, clockOf, durationMinutes } from '../time/duration.ts';
 import { manilaInstant } from '../time/manila.ts';
 
 /** Departure and end of a trip: instants in milliseconds since 1970. */
@@ -18,6 +18,5 @@ export function tripTimes(date: string, time: string, duration: string): TripTim
 
 /** The clock time to be ready at: `07:15` for a departure at 07:30. Never before midnight. */
 export function readyTime(time: string): string {
-  const minutes = Math.max(0, clockMinutes(time) - READY_BEFORE_MINUTES);
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return clockOf(Math.max(0, clockMinutes(time) - READY_BEFORE_MINUTES));
 }

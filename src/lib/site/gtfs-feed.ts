@@ -2,7 +2,7 @@ import type { Listing } from '../catalogue/listing.ts';
 import { closureOn } from '../catalogue/season-closure.ts';
 import { groupPrice } from '../money/group-price.ts';
 import { PATHS, STATIC_PATHS } from '../navigation/paths.ts';
-import { clockMinutes, durationMinutes } from '../time/duration.ts';
+import { clockMinutes, clockOf, durationMinutes } from '../time/duration.ts';
 import { leadTimeHours } from '../time/lead-time.ts';
 import { addDays } from '../time/manila.ts';
 import { type GtfsRoute, type GtfsSource, gtfsRoutes, gtfsTrips, serviceOf } from './gtfs-routes.ts';
@@ -22,18 +22,12 @@ const SAME_DAY_BOOKING = 1;
 
 const dateText = (date: string) => date.replaceAll('-', '');
 
-/** Minutes since midnight as GTFS writes them: past midnight they go on, 25:10:00. */
-function timeText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}:00`;
-}
-
 function closedDays({ closures }: Listing, days: readonly string[]): readonly string[] {
   return days.filter((day) => closureOn(closures, day) !== null);
 }
 
-function stopTimes(routes: readonly GtfsRoute[]): GtfsRows {
-  return gtfsTrips(routes).flatMap(({ id, time, listing, origin, destination }) => {
+function stopTimes(trips: ReturnType<typeof gtfsTrips>): GtfsRows {
+  return trips.flatMap(({ id, time, listing, origin, destination }) => {
     const leaves = clockMinutes(time);
     const visits = [
       { at: leaves, stop: origin, pickup: MUST_BE_BOOKED, dropoff: 1 },
@@ -41,8 +35,8 @@ function stopTimes(routes: readonly GtfsRoute[]): GtfsRows {
     ];
     return visits.map(({ at, stop, pickup, dropoff }, index) => ({
       trip_id: id,
-      arrival_time: timeText(at),
-      departure_time: timeText(at),
+      arrival_time: `${clockOf(at)}:00`,
+      departure_time: `${clockOf(at)}:00`,
       stop_id: stop.id,
       stop_sequence: index + 1,
       pickup_type: pickup,
@@ -75,6 +69,7 @@ export function gtfsFeed(source: GtfsSource): Readonly<Record<string, string>> {
   const { site, from, version } = source;
   const routes = gtfsRoutes(source);
   if (routes.length === 0) return {};
+  const trips = gtfsTrips(routes);
   const days = Array.from({ length: FEED_DAYS }, (_, index) => addDays(from, index));
   const valid = { start_date: dateText(from), end_date: dateText(days.at(-1) ?? from) };
   const services = new Map(routes.map(({ listing }) => [serviceOf(listing), listing]));
@@ -111,13 +106,13 @@ export function gtfsFeed(source: GtfsSource): Readonly<Record<string, string>> {
     })),
     calendar: [...services.keys()].map((id) => ({ service_id: id, ...EVERY_DAY, ...valid })),
     ...(removed.length > 0 && { calendar_dates: removed }),
-    trips: gtfsTrips(routes).map(({ id, listing, headsign }) => ({
+    trips: trips.map(({ id, listing, headsign }) => ({
       route_id: listing.code,
       service_id: serviceOf(listing),
       trip_id: id,
       trip_headsign: headsign,
     })),
-    stop_times: stopTimes(routes),
+    stop_times: stopTimes(trips),
     booking_rules: bookingRules(routes, site),
     fare_attributes: routes.map(({ listing }) => ({
       fare_id: listing.code,

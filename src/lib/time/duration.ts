@@ -25,6 +25,11 @@ export function durationText(duration: string, language: Language): string {
   return minutes === 0 ? t.hours(hours) : t.hoursMinutes(hours, minutes);
 }
 
+/** The clock time of minutes since midnight: `07:15`. After midnight it goes on: `25:10`. */
+export function clockOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Minutes since midnight of a clock time such as `07:30`. */
 export function clockMinutes(time: string): number {
   const [hours = '0', minutes = '0'] = time.split(':');

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../lib/languages/language-facts.ts';
 import { durationsMessages } from '../../lib/messages/durations.ts';
 import { itineraryStepsMessages } from '../../lib/messages/itinerary-steps.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
-import { clockMinutes, durationMinutes } from '../../lib/time/duration.ts';
+import { clockMinutes, clockOf, durationMinutes } from '../../lib/time/duration.ts';
 
 /** A step with its label for people: "9:00 AM – 10:30 AM" or "after 1 h 30 min". */
 export interface StepView {
@@ -29,8 +29,7 @@ function elapsedText(minutes: number, language: Language): string {
 }
 
 function clockLabel(minutes: number, language: Language): string {
-  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return clockText(time, LANGUAGES[language].locale);
+  return clockText(clockOf(minutes), LANGUAGES[language].locale);
 }
 
 function stepLabel({ start, end }: ItineraryStep, basis: 'clock' | 'elapsed', language: Language): string {
