@@ -21,11 +21,15 @@ function safeText(text: string): string {
   return shown.replace(FORMULA, (before) => (/^[;\n]/.test(before) ? `${before}'` : `'${before}`));
 }
 
+/** A text as a cell (RFC 4180), whatever it begins with. */
+export function quoteCell(text: string, separator: CsvSeparator = ','): string {
+  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
 function cellText(cell: Cell, separator: CsvSeparator): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return separator === ';' ? String(cell).replace('.', ',') : String(cell);
-  const safe = safeText(cell);
-  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return quoteCell(safeText(cell), separator);
 }
 
 /**
