@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { drawWeek } from '../../src/lib/time/draw-week.ts';
 import type { BuildIdentity } from '../../src/site/content/build-identity.ts';
+import { filesBelow } from '../incremental/files-below.ts';
 
 /** The sources of a build. */
 const SOURCES = ['src', 'public', ...contentElsewhere()];
@@ -15,16 +16,15 @@ function contentElsewhere(): readonly string[] {
   return folder && relative('src', folder).startsWith('..') ? [folder] : [];
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+function pathsBelow(folder: string): readonly string[] {
+  return filesBelow(folder)
+    .map((name) => join(folder, name))
     .toSorted();
 }
 
 function sourceDigest(week: string): string {
   const hash = createHash('sha256').update(week);
-  for (const file of [...SOURCES.flatMap(filesBelow), ...FILES]) hash.update(file).update(readFileSync(file));
+  for (const file of [...SOURCES.flatMap(pathsBelow), ...FILES]) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
