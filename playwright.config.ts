@@ -20,7 +20,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** Files, addresses and HTML are the same at every width: they are tested once. */
 const WITHOUT_WIDTH = '{addresses,data-files,landing-pages,links,prices,route-pages,static-hosting}.spec.ts';
-/** Publishes with real builds, minutes of two cores: run with EDITOR_E2E=1, and nothing beside it. */
+/** Publishes with real builds, minutes of two cores: with EDITOR_E2E=1 alone, nothing beside it. */
 const EDITOR = 'editor.spec.ts';
 /** Where pictures are taken. */
 const PICTURED = { name: 'pictures', use: { ...PHONE, deviceScaleFactor: 1.5 }, metadata: { dataDir } };

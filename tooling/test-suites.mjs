@@ -42,7 +42,9 @@ export const TEST = [
     { ...vitest('sizes'), needs: ['build'] },
   ],
   // A busy machine would delay what it waits for: nothing runs beside it.
-  [{ name: 'e2e', needs: ['build', 'browser'], run: e2e }],
+  [playwright('e2e')],
+  // It publishes with real builds, on all cores.
+  [playwright('editor', ['--project=editor'], { EDITOR_E2E: '1' })],
 ];
 
 /** @returns {Part} a part that passes when a command ends with 0 */
@@ -84,6 +86,32 @@ function vitest(project) {
   };
 }
 
+/** @returns {Part} a part made of Playwright's tests, on the site that was built */
+function playwright(name, flags = [], settings = {}) {
+  return {
+    name,
+    needs: ['build', 'browser'],
+    async run(node) {
+      const report = inProject(`node_modules/.cache/reports/${name}.json`);
+      const env = {
+        ...node.env,
+        ...settings,
+        CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+        E2E_PORT: String(await freePort()),
+        E2E_POSTGRES_PORT: String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      };
+      // Failed tests are repeated once, and named: a busy machine may delay one for a minute.
+      const { code, output } = await runCollected(
+        node.path,
+        [...node.flags, commandFile('@playwright/test'), 'test', '--reporter=dot,json', '--retries=1', ...flags],
+        env,
+      );
+      return { ...playwrightReport(report, code), output };
+    },
+  };
+}
+
 async function types(node) {
   const { ok, output } = await checkTypes(node);
   return oneTest(ok, output);
@@ -97,25 +125,6 @@ async function build(node) {
 async function browser() {
   process.env.CHROMIUM_PATH = await findBrowser();
   return oneTest(true, '');
-}
-
-async function e2e(node) {
-  const report = inProject('node_modules/.cache/reports/e2e.json');
-  const env = {
-    ...node.env,
-    CHROMIUM_PATH: process.env.CHROMIUM_PATH,
-    E2E_PORT: String(await freePort()),
-    E2E_POSTGRES_PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  };
-  // Failed tests are repeated once, and named: a busy machine may delay one for a minute.
-  const flags = ['test', '--reporter=dot,json', '--retries=1'];
-  const { code, output } = await runCollected(
-    node.path,
-    [...node.flags, commandFile('@playwright/test'), ...flags],
-    env,
-  );
-  return { ...playwrightReport(report, code), output };
 }
 
 /** A free port, so that a server left running elsewhere does not fail the tests. */
