@@ -36,6 +36,7 @@ export const collections = {
   pages: collection('pages', DOCUMENTS, SCHEMAS.pages),
   articles: collection('articles', DOCUMENTS, SCHEMAS.articles),
   site: collection('settings', 'site.yaml', SCHEMAS.site),
+  rates: collection('settings', 'rates.yaml', SCHEMAS.rates),
   heroes: collection('settings', 'heroes.yaml', SCHEMAS.heroes),
   bestsellers: collection('settings', 'bestsellers.yaml', SCHEMAS.bestsellers),
   fleet: collection('settings', 'fleet.yaml', SCHEMAS.fleet),

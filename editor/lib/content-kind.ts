@@ -43,6 +43,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   many('pages', 'Pages', 'About, terms, privacy and their like.', 'md'),
   many('intros', 'Introductions', 'Texts at the top of list pages.'),
   one('site', 'Site', 'Name, contacts, markup and payment.'),
+  one('rates', 'Exchange rates', 'Units of each currency for one US dollar, and their day.'),
   one('fleet', 'Vans and boats', 'Pools of vehicles that listings share.'),
   one('bestsellers', 'Bestsellers', 'What the home page shows first.'),
   one('heroes', 'Heroes', 'Large pictures at the top of pages.'),

@@ -7,6 +7,7 @@ import { libraryProblems } from '../../src/lib/content-validation/library-valida
 import { translationFileProblems } from '../../src/lib/content-validation/translation-validation.ts';
 import { DEFAULT_LANGUAGE } from '../../src/lib/languages/language.ts';
 import { publishedRates } from '../../src/lib/money/published-rates.ts';
+import type { Rates } from '../../src/lib/money/rates.schema.ts';
 import { policySchema } from '../../src/lib/policies/policy.schema.ts';
 import { policySentences } from '../../src/lib/policies/policy.text.ts';
 import { CONTENT_KINDS, kindOfFile, languageOfFile, translationPathOf } from '../lib/content-kind.ts';
@@ -90,11 +91,17 @@ export function checkDraft(saved: LoadedLibrary, draft: Draft): DraftCheck {
       kind === 'listings' && saved.site
         ? draftPrices(before as ListingSource | null, draft.data, saved.site.markup)
         : [],
-    rates: publishedRates().rates,
+    rates: ratesOf(changed),
     pages: [...pagesThatShow(draft.path, saved, changed)],
     matches: kind === 'landing-pages' ? matchesOf(changed, draft.data['filter']) : null,
     policyTexts: kind === 'policies' ? policyTexts(draft.data) : [],
   };
+}
+
+/** The exchange rates, a draft of them among them; none where they cannot be used. */
+function ratesOf({ files }: LoadedLibrary): DraftCheck['rates'] {
+  const rates = files.get('settings/rates.yaml')?.parsed as Rates | null | undefined;
+  return rates ? publishedRates(rates).rates : {};
 }
 
 /** The translations of an English file that are in the content. */

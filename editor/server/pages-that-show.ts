@@ -129,6 +129,8 @@ const PAGES: Readonly<Record<ContentKindId, (change: Change) => Pages>> = {
     ),
   site: () => [EVERY_PAGE],
   'image-groups': () => [EVERY_PAGE],
+  // In other currencies than the dollar.
+  rates: () => [EVERY_PAGE],
   fleet: fleetPages,
   bestsellers: (change) => {
     const [then, now] = [new Set(change.before.bestsellers.data), new Set(change.after.bestsellers.data)];

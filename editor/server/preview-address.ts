@@ -28,7 +28,7 @@ interface Page {
 const HOME: Page = { path: PATHS.home, file: null };
 
 /** Kinds that no page shows by themselves. */
-const WITHOUT_PAGE = new Set(['redirects', 'gazetteer']);
+const WITHOUT_PAGE = new Set(['redirects', 'gazetteer', 'rates']);
 
 /** Whether some page shows a file. */
 export function hasPreview(path: string): boolean {

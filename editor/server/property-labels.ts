@@ -35,9 +35,13 @@ const LABELS: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
 };
 
+/** A currency, which is called by its code. */
+const CODE = /^[A-Z]{3}$/;
+
 /** The label of a property: "Featured highlights" for `featuredHighlights`. */
 export function labelOf(property: string): string {
   const own = Object.hasOwn(LABELS, property) ? LABELS[property] : undefined;
+  if (CODE.test(property)) return property;
   return own ?? upperFirst(property.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Field, NamedField, Variant } from '../lib/field.ts';
 import { numberField, textField } from './field-limits.ts';
 import type { References } from './field-references.ts';
@@ -27,7 +27,8 @@ export function fieldsOf(schema: Schema, facts: FieldFacts, path = ''): readonly
     const { inner, isRequired, defaultValue } = unwrap(property);
     const field = fieldOf(inner, path ? `${path}.${name}` : name, facts);
     const { properties, types } = facts.docs;
-    const help = properties.get(schema)?.get(name) ?? types.get(inner) ?? '';
+    const described = z.globalRegistry.get(inner)?.description;
+    const help = properties.get(schema)?.get(name) ?? described ?? types.get(inner) ?? '';
     const known = { name, label: labelOf(name), help, isRequired, field };
     return defaultValue === undefined ? known : { ...known, defaultValue };
   });

@@ -7,7 +7,7 @@ import { entryKey, entryName, valueWords } from './value-words.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Groups that only hold fields together: those are named without them. */
-const UNNAMED = new Set(['content', 'ratePlan']);
+const UNNAMED = new Set(['content', 'ratePlan', 'rates']);
 
 /** A label within a sentence: "featured highlights", "SEO title". */
 function within(label: string): string {

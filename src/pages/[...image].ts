@@ -32,7 +32,7 @@ export async function getStaticPaths(options: GetStaticPathsOptions) {
       route(`images/${master.group}/${master.group}${master.number}.webp`, 'image/webp', () => readMaster(master)),
     ),
     ...shares,
-    ...[...flags()].map(([country, drawing]) => ({
+    ...[...(await flags())].map(([country, drawing]) => ({
       ...route(`flags/${country}.svg`, 'image/svg+xml', () => drawing),
       cacheKey: digest(drawing),
     })),

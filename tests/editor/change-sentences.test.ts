@@ -98,6 +98,9 @@ describe('a sentence', () => {
     expect(sentencesFor('policies/private-van-24h.yaml', ['until: 24h', 'until: 48h'])).toEqual([
       'Policy private-van-24h: refund step 24h at 0 % → 48h at 0 %',
     ]);
+    expect(sentencesFor('settings/rates.yaml', [/EUR: .*/, 'EUR: 0.9'])).toEqual([
+      expect.stringMatching(/^Exchange rates: EUR \d\.\d+ → 0\.9$/),
+    ]);
     expect(sentencesFor('settings/heroes.yaml', ['image: ELN-B/1', 'image: ELN-B/4'])).toEqual([
       'Heroes: hero / image ELN-B/1 → ELN-B/4',
     ]);

@@ -16,6 +16,7 @@ const checked = (path: string, changes: Readonly<Record<string, unknown>>) =>
   checkDraft(content, draftOf(path, changes));
 
 const VAN = 'listings/PV-PPS-ELN.yaml';
+const RATES = 'settings/rates.yaml';
 
 describe('the prices of a draft', () => {
   test.each(['PV-PPS-ELN', 'SV-PPS-ELN', 'JT-ELN-A', 'PV-PPUR'])('are those that the page of %s shows', (code) => {
@@ -55,6 +56,12 @@ describe('the prices of a draft', () => {
   test('come with the rates of the site, and are only those of listings', () => {
     expect(checkDraft(content, draftOf(VAN)).rates).toMatchObject({ USD: 1, EUR: expect.any(Number) });
     expect(checkDraft(content, draftOf('settings/site.yaml')).prices).toEqual([]);
+  });
+
+  test('come with the rates of a draft of them, and with none where those cannot be used', () => {
+    const ratesWith = (EUR: unknown) => checked(RATES, { 'rates.EUR': EUR });
+    expect(ratesWith(0.5).rates).toMatchObject({ USD: 1, EUR: 0.5 });
+    expect(ratesWith(0)).toMatchObject({ rates: {}, problems: [{ path: RATES, field: 'rates.EUR', found: '0' }] });
   });
 });
 

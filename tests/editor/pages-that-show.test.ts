@@ -149,6 +149,7 @@ describe('the pages that a draft changes', () => {
   test.each([
     ['settings/site.yaml', 'name', 'Palawan Tours'],
     ['settings/image-groups.yaml', 'groups.VAN.0', 'A van'],
+    ['settings/rates.yaml', 'rates.EUR', 0.5],
     ['places/ELN.yaml', 'name', 'El Nido town'],
   ])('are every page for %s', (path, field, value) => {
     expect(pagesThatShow(path, content, withDrafts(content, [draftOf(path, field, value)]))).toEqual(['every page']);

@@ -44,13 +44,16 @@ test('a fee is previewed on the page of a listing that it is paid for', () => {
   expect(previewAddress('fees/el-nido-eco-tourism.yaml', 'en', saved)).toMatch(/^\/tours\//);
 });
 
-test.each(['settings/redirects.yaml', 'gazetteer/ELN.yaml', 'settings/unknown.yaml', '../secret.yaml'])(
-  'no page shows %s',
-  (path) => {
-    expect(hasPreview(path)).toBe(false);
-    expect(previewAddress(path, 'en', saved)).toBeNull();
-  },
-);
+test.each([
+  'settings/redirects.yaml',
+  'settings/rates.yaml',
+  'gazetteer/ELN.yaml',
+  'settings/unknown.yaml',
+  '../secret.yaml',
+])('no page shows %s', (path) => {
+  expect(hasPreview(path)).toBe(false);
+  expect(previewAddress(path, 'en', saved)).toBeNull();
+});
 
 test('a page that a language lacks is previewed in English', () => {
   const draft = { ...saved.read('listings/PV-PPS-ELN.yaml'), slug: ['a-new-van'] };

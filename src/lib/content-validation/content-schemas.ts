@@ -6,6 +6,7 @@ import { onSiteFeeSchema } from '../catalogue/on-site-fee.schema.ts';
 import { placeSchema } from '../catalogue/place.schema.ts';
 import { providerSchema } from '../catalogue/provider.schema.ts';
 import { reviewFileSchema } from '../catalogue/review.schema.ts';
+import { ratesSchema } from '../money/rates.schema.ts';
 import { redirectsSchema } from '../navigation/redirect.schema.ts';
 import { gazetteerSchema } from '../places/gazetteer.schema.ts';
 import { mapSchema } from '../places/map.schema.ts';
@@ -30,6 +31,7 @@ export const CONTENT_SCHEMAS = {
   pages: pageSchema,
   articles: articleSchema,
   site: siteSchema,
+  rates: ratesSchema,
   heroes: heroesSchema,
   bestsellers: bestsellersSchema,
   fleet: fleetSchema,

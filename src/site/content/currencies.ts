@@ -6,7 +6,7 @@ import { EUROPEAN_UNION, flagCountry } from '../../lib/money/flag-country.ts';
 import { flagPath } from '../../lib/navigation/paths.ts';
 import { exchangeRates } from './exchange-rates.ts';
 
-const currencyCodes = () => Object.keys(exchangeRates().rates);
+const currencyCodes = async () => Object.keys((await exchangeRates()).rates);
 
 function countryName(code: string): string {
   return code === EUROPEAN_UNION.code ? EUROPEAN_UNION.name : countries[code as TCountryCode].name;
@@ -26,13 +26,13 @@ function currencyRecord(currencyCode: string): CurrencyRecord {
 }
 
 /** Every currency of the rate table, by code (specification.md#currencies). */
-export function currencyRecords(): readonly CurrencyRecord[] {
-  return currencyCodes().map(currencyRecord);
+export async function currencyRecords(): Promise<readonly CurrencyRecord[]> {
+  return (await currencyCodes()).map(currencyRecord);
 }
 
 /** Every country with the first of its currencies that has a rate. */
-export function countryCurrencies(): readonly Country[] {
-  const known = new Set(currencyCodes());
+export async function countryCurrencies(): Promise<readonly Country[]> {
+  const known = new Set(await currencyCodes());
   return Object.entries(countries).flatMap(([countryCode, { currency }]) => {
     const currencyCode = currency.find((code) => known.has(code));
     return currencyCode ? [{ countryCode, currencyCode }] : [];

@@ -35,7 +35,7 @@ export const pageContext = oncePerLanguage(async (language): Promise<PageContext
     reviews: await allReviews(),
     imageGroups: library.imageGroups.data,
     photographs: library.photographs.data,
-    rates: exchangeRates(),
+    rates: await exchangeRates(),
     bestsellers: library.bestsellers.data,
     map: mapSource(library.map.data, await mapTowns(joined), palawanCoast()),
     week: buildIdentity().week,

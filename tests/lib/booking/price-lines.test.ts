@@ -5,11 +5,10 @@ import { isApproximatePart } from '../../../src/lib/money/approximate-part.ts';
 import { multiplyHalfUp } from '../../../src/lib/money/decimal.ts';
 import { MAX_PEOPLE } from '../../../src/lib/money/group-size.ts';
 import { groupQuote } from '../../../src/lib/money/offer.ts';
-import { exchangeRates } from '../../../src/site/content/exchange-rates.ts';
 import { readRealContent } from '../../fixtures/builders/real-content.ts';
 
-const { catalogue } = readRealContent();
-const rates = Object.entries(exchangeRates().rates);
+const { catalogue, rates: table } = readRealContent();
+const rates = Object.entries(table.rates);
 const groups = Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1);
 
 /** Each price that any group of any listing can get, with the parts that stand above it. */

@@ -1,23 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { countrySchema } from '../../../src/lib/money/country.schema.ts';
 import { currencyRecordSchema } from '../../../src/lib/money/currency-record.schema.ts';
-import { countryCurrencies, currencyRecords } from '../../../src/site/content/currencies.ts';
-import { exchangeRates } from '../../../src/site/content/exchange-rates.ts';
-import { flags } from '../../../src/site/content/flags.ts';
+import { readRealContent } from '../../fixtures/builders/real-content.ts';
+import { provideCollections } from '../../fixtures/fakes/content-collections.ts';
 
-const records = new Map(currencyRecords().map((record) => [record.currencyCode, record]));
+provideCollections([]);
+const { countryCurrencies, currencyRecords } = await import('../../../src/site/content/currencies.ts');
+const { exchangeRates } = await import('../../../src/site/content/exchange-rates.ts');
+const { flags } = await import('../../../src/site/content/flags.ts');
+
+const [currencies, countries, drawings] = [await currencyRecords(), await countryCurrencies(), await flags()];
+const records = new Map(currencies.map((record) => [record.currencyCode, record]));
 
 describe('currency records (specification.md#currencies)', () => {
-  test('are there for every currency of the rates, once', () => {
-    expect([...records.keys()]).toEqual(Object.keys(exchangeRates().rates));
-    expect(currencyRecords()).toHaveLength(records.size);
+  test('are there for every currency of the rates, once', async () => {
+    const { rates } = await exchangeRates();
+    expect([...records.keys()]).toEqual(Object.keys(rates));
+    expect(currencies).toHaveLength(records.size);
     expect(records.size).toBeGreaterThan(140);
   });
 
-  test.each(currencyRecords())('$currencyCode has a country, a name and a flag', (record) => {
+  test.each(currencies)('$currencyCode has a country, a name and a flag', (record) => {
     expect(currencyRecordSchema.parse(record)).toEqual(record);
     expect(record.name.length * record.symbol.length * record.countryName.length).toBeGreaterThan(0);
-    expect(flags().get(record.countryCode)).toMatch(/^<svg/);
+    expect(drawings.get(record.countryCode)).toMatch(/^<svg/);
     expect(record.flag).toBe(`/flags/${record.countryCode}.svg`);
   });
 
@@ -38,16 +44,23 @@ describe('currency records (specification.md#currencies)', () => {
   });
 
   test('need one flag a currency and none besides', () => {
-    expect(flags().size).toBe(records.size);
+    expect(drawings.size).toBe(records.size);
+  });
+});
+
+describe('the rates of the build (specification.md#exchange-rates)', () => {
+  test('are those of the content, with the dollar', async () => {
+    expect(await exchangeRates()).toEqual(readRealContent().rates);
+    expect((await exchangeRates()).rates).toMatchObject({ USD: 1, PHP: expect.any(Number) });
   });
 });
 
 describe('countries', () => {
-  test('each have one currency that has a rate', () => {
-    const rates = exchangeRates().rates;
-    expect(countryCurrencies().filter(({ currencyCode }) => !Object.hasOwn(rates, currencyCode))).toEqual([]);
-    expect(countryCurrencies().map((country) => countrySchema.parse(country))).toEqual(countryCurrencies());
-    expect(countryCurrencies().length).toBeGreaterThan(240);
+  test('each have one currency that has a rate', async () => {
+    const { rates } = await exchangeRates();
+    expect(countries.filter(({ currencyCode }) => !Object.hasOwn(rates, currencyCode))).toEqual([]);
+    expect(countries.map((country) => countrySchema.parse(country))).toEqual(countries);
+    expect(countries.length).toBeGreaterThan(240);
   });
 
   test.each([
@@ -57,6 +70,6 @@ describe('countries', () => {
     ['PH', 'PHP'],
     ['GB', 'GBP'],
   ])('%s pays with %s', (code, currency) => {
-    expect(countryCurrencies().find(({ countryCode }) => countryCode === code)?.currencyCode).toBe(currency);
+    expect(countries.find(({ countryCode }) => countryCode === code)?.currencyCode).toBe(currency);
   });
 });
