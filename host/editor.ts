@@ -23,9 +23,10 @@ const POLICY = [
 
 /** Opens the content editor where the settings ask for it. Its code is loaded only then. */
 export async function openEditor(services: Services, environment: Environment): Promise<Editor | null> {
-  if (environment.CONTENT_EDITOR === 'off') return null;
+  const { CONTENT_EDITOR: access, DATA_DIR: dataFolder, EXCHANGE_RATES_URL: ratesAddress } = environment;
+  if (access === 'off') return null;
   const { startEditor } = await import('../editor/server/start-editor.ts');
-  return startEditor({ services, dataFolder: environment.DATA_DIR, access: environment.CONTENT_EDITOR });
+  return startEditor({ services, dataFolder, access, ratesAddress });
 }
 
 /** Serves the pages of the editor. What they show comes from endpoints that know who asks. */

@@ -28,6 +28,7 @@ import {
   savePricesContract,
 } from '../lib/prices.contract.ts';
 import { publicationsContract, publishContract, undoPublicationContract } from '../lib/publications.contract.ts';
+import { type TodaysRatesAnswer, todaysRatesContract } from '../lib/rates.contract.ts';
 import { archiveFile } from './archive-file.ts';
 import { checkDraft } from './check-draft.ts';
 import { comparePrices, tableOfPrices } from './compare-prices.ts';
@@ -54,12 +55,13 @@ export interface EditorParts {
   readonly publisher: Publisher;
   readonly previews: Previews;
   readonly pictures: Pictures;
+  readonly todaysRates: () => Promise<TodaysRatesAnswer>;
 }
 
 /** The endpoints of the editor: parse, call, answer. */
 export function editorRoutes(
   { query, command, write }: ReturnType<typeof createEditorEndpoints>,
-  { context, publisher, previews, pictures }: EditorParts,
+  { context, publisher, previews, pictures, todaysRates }: EditorParts,
 ): readonly Route[] {
   return [
     [
@@ -132,6 +134,11 @@ export function editorRoutes(
         async ({ editor }, asked) => answerJson(await savePrices(context, asked, editor)),
         MAX_PRICES_BYTES,
       ),
+    ],
+    [
+      'POST',
+      todaysRatesContract.path,
+      command(todaysRatesContract.request, async () => answerJson(await todaysRates())),
     ],
     [
       'POST',

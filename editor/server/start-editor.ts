@@ -14,6 +14,7 @@ import { editorRoutes } from './editor-routes.ts';
 import { createPictures } from './pictures.ts';
 import { createPreviews } from './preview.ts';
 import { openPublisher } from './publications.ts';
+import { createTodaysRates } from './rates-today.ts';
 import { createReleaseBuild, createReleaseCompression } from './release-build.ts';
 import { openSaveLog } from './save-log.ts';
 
@@ -23,6 +24,8 @@ export interface EditorSettings {
   /** The folder of everything that the server writes. */
   readonly dataFolder: string;
   readonly access: EditorAccess;
+  /** Where to ask for exchange rates instead of their publisher's addresses. */
+  readonly ratesAddress: string | undefined;
 }
 
 /** The editor as a server serves it. */
@@ -42,7 +45,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  *
  * @throws StartupError where content or its pages are not what they should be
  */
-export async function startEditor({ services, dataFolder, access }: EditorSettings): Promise<Editor> {
+export async function startEditor({ services, dataFolder, access, ratesAddress }: EditorSettings): Promise<Editor> {
   const contentFolder = resolve(ROOT, process.env['CONTENT_DIR'] || 'src/content');
   const picturesFolder = join(ROOT, 'src/assets/images');
   const dist = resolve('dist');
@@ -73,11 +76,12 @@ export async function startEditor({ services, dataFolder, access }: EditorSettin
   });
   const previews = createPreviews({ root: ROOT, contentFolder, picturesFolder });
   const pictures = createPictures({ contentFolder, picturesFolder, root: ROOT, write: writer.write });
+  const todaysRates = createTodaysRates({ address: ratesAddress, now: context.now });
   const pages = join(ROOT, 'node_modules/.cache/editor-pages');
   await buildEditorApp(pages);
   return {
     pages,
-    routes: editorRoutes(createEditorEndpoints(access), { context, publisher, previews, pictures }),
+    routes: editorRoutes(createEditorEndpoints(access), { context, publisher, previews, pictures, todaysRates }),
     stop: async () => {
       await Promise.all([publisher.stop(), previews.stop()]);
     },

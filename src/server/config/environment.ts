@@ -31,6 +31,8 @@ const backupCountSchema = z.pipe(
 
 const METRICS_TOKEN = '20 to 200 letters, digits and signs without spaces, such as "openssl rand -hex 32" prints';
 
+const RATES_ADDRESS = 'an address that begins with "https://", or with "http://" on this computer';
+
 const PROXIES = 'the number of proxies in front, 0 to 9';
 
 const POSTGRES_SCHEME = 'an address that begins with "postgres://", or nothing';
@@ -75,6 +77,8 @@ const environmentSchema = z.object({
    * `local`: everybody at this computer.
    */
   CONTENT_EDITOR: z._default(z.enum(['off', 'desk', 'local'], { error: '"off", "desk" or "local"' }), 'off'),
+  /** Where the editor asks for the exchange rates of today, instead of their publisher. */
+  EXCHANGE_RATES_URL: z.optional(z.string().check(z.refine(isRatesAddress, { error: RATES_ADDRESS }))),
   /** The log level; `info` and below include one line a request. */
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }), 'warn'),
   ...mailVariables,
@@ -103,6 +107,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     : result.error.issues.map((issue) => explain(issue.path, issue.message, set));
   if (!result.success || problems.length > 0) throw new StartupError(problems.join('\n'));
   return result.data;
+}
+
+/** Rates that come over a network must come from whom they are said to come. */
+function isRatesAddress(text: string): boolean {
+  const { protocol, hostname } = URL.parse(text) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname ?? ''));
 }
 
 /** An editor without an account must be reached from this computer alone. */

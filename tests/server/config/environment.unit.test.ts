@@ -55,6 +55,14 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'yes', 'the number of proxies in front, 0 to 9'],
     ['RATE_LIMITS', 'no', '"on" or "off"'],
     ['CONTENT_EDITOR', 'yes', '"off", "desk" or "local"'],
+    ...['ftp://rates.example/usd.json', 'http://rates.example/usd.json', 'rates', 'http://localhost.example/'].map(
+      (address) =>
+        [
+          'EXCHANGE_RATES_URL',
+          address,
+          'an address that begins with "https://", or with "http://" on this computer',
+        ] as const,
+    ),
     ['LOG_LEVEL', 'loud', 'one of silent, fatal, error, warn, info, debug, trace'],
   ])('%s may not be %j', (name, value, allowed) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}"; it must be ${allowed}.`);
@@ -63,6 +71,13 @@ describe('the settings', () => {
   test('do not repeat a token of metrics that is too short', () => {
     expect(() => readEnvironment({ METRICS_TOKEN: 'hunter2' })).toThrow(/^METRICS_TOKEN is "…"; it must be 20 to 200 /);
   });
+
+  test.each(['https://rates.example/usd.json', 'http://127.0.0.1:8080/usd.json', 'http://localhost/'])(
+    'let exchange rates be asked for at %s',
+    (EXCHANGE_RATES_URL) => {
+      expect(readEnvironment({ EXCHANGE_RATES_URL })).toMatchObject({ EXCHANGE_RATES_URL });
+    },
+  );
 
   test('name every wrong variable', () => {
     expect(() => readEnvironment({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT is .*\nLOG_LEVEL is .*$/);

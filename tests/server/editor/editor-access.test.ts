@@ -16,6 +16,7 @@ const TABLE = `
   GET  /api/desk/content/prices.csv       401    404  404    200   200
   POST /api/desk/content/prices           401    404  404    200   200
   PUT  /api/desk/content/prices           401    404  404    200   200
+  POST /api/desk/content/rates/today      401    404  404    200   200
   POST /api/desk/content/preview          401    404  404    200   200
   GET  /api/desk/content/preview/*        401    404  404    200   200
   GET  /api/desk/content/pictures         401    404  404    200   200
