@@ -21,9 +21,8 @@ const NOT_IMPORTED = [
   'vite-plugin-pwa',
 ];
 
-/** Pictures, rates, coasts and tools that only a build needs. */
+/** Pictures, coasts and tools that only a build needs. */
 const OF_THE_BUILD = [
-  '@fawazahmed0/currency-api',
   '@fontsource-variable/fraunces',
   '@fontsource/fraunces',
   '@fontsource/gowun-batang',
