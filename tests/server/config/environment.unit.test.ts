@@ -17,6 +17,8 @@ const DEFAULTS = {
   PAYMONGO_API_BASE: 'https://api.paymongo.com',
 };
 
+const RATES_ADDRESS = 'an address that begins with "https://", or with "http://" on this computer';
+
 describe('the settings', () => {
   test.each([
     ['nothing', {}],
@@ -55,14 +57,10 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'yes', 'the number of proxies in front, 0 to 9'],
     ['RATE_LIMITS', 'no', '"on" or "off"'],
     ['CONTENT_EDITOR', 'yes', '"off", "desk" or "local"'],
-    ...['ftp://rates.example/usd.json', 'http://rates.example/usd.json', 'rates', 'http://localhost.example/'].map(
-      (address) =>
-        [
-          'EXCHANGE_RATES_URL',
-          address,
-          'an address that begins with "https://", or with "http://" on this computer',
-        ] as const,
-    ),
+    ['EXCHANGE_RATES_URL', 'ftp://rates.example/usd.json', RATES_ADDRESS],
+    ['EXCHANGE_RATES_URL', 'http://rates.example/usd.json', RATES_ADDRESS],
+    ['EXCHANGE_RATES_URL', 'http://localhost.example/', RATES_ADDRESS],
+    ['EXCHANGE_RATES_URL', 'rates', RATES_ADDRESS],
     ['LOG_LEVEL', 'loud', 'one of silent, fatal, error, warn, info, debug, trace'],
   ])('%s may not be %j', (name, value, allowed) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}"; it must be ${allowed}.`);
