@@ -50,6 +50,7 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
   const form = {
     kind,
     data: content.data,
+    base: draft.base.data,
     lists,
     english,
     check,

@@ -56,6 +56,11 @@ describe('a field', () => {
     expect(fieldAt('listings', 'content.seoTitle').label).toBe('SEO title');
   });
 
+  test('of a currency is called by its code, and explains itself by its name', () => {
+    expect(fieldAt('rates', 'rates.PHP')).toMatchObject({ label: 'PHP', help: 'Philippine Peso', isRequired: true });
+    expect(fieldAt('rates', 'date').field).toMatchObject({ allowed: 'a date such as "2026-11-21", not in the future' });
+  });
+
   test('has a shape for each that its value may have', () => {
     const closures = fieldAt('listings', 'closures').field;
     expect(closures).toMatchObject({

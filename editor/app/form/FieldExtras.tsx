@@ -4,6 +4,7 @@ import { MatchList } from './MatchList.tsx';
 import { PolicyDrawing } from './PolicyDrawing.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { RedirectTester } from './RedirectTester.tsx';
+import { TodaysRates } from './TodaysRates.tsx';
 
 /** What a field changes for travellers, right below it. */
 export function FieldExtras({ path }: { readonly path: FieldPath }) {
@@ -16,6 +17,8 @@ export function FieldExtras({ path }: { readonly path: FieldPath }) {
       return <MatchList />;
     case 'policies ladder':
       return <PolicyDrawing />;
+    case 'rates source':
+      return <TodaysRates />;
     case 'redirects redirects':
       return <RedirectTester />;
     default:

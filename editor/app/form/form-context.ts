@@ -8,6 +8,8 @@ export interface EditorForm {
   /** The kind of content: `listings`. */
   readonly kind: string;
   readonly data: LoadedFile['data'];
+  /** The fields as they are saved. */
+  readonly base: LoadedFile['data'];
   readonly lists: LoadedFile['lists'];
   readonly english: LoadedFile['english'];
   /** The newest check of the draft; null before the first. */
