@@ -19,6 +19,8 @@ import { note } from './commands/note.ts';
 import { outbox } from './commands/outbox.ts';
 import { purge } from './commands/purge.ts';
 import { refund, refundAnswer, refundPaid } from './commands/refund.ts';
+import { resellerInvoice } from './commands/reseller-invoice.ts';
+import { addReseller, listResellers, removeReseller } from './commands/resellers.ts';
 import { restore } from './commands/restore.ts';
 import { rotatePassports } from './commands/rotate-passports.ts';
 import { rotateVouchers } from './commands/rotate-vouchers.ts';
@@ -55,6 +57,10 @@ export const COMMANDS: readonly Command[] = [
   outbox,
   invite,
   staff,
+  addReseller,
+  listResellers,
+  removeReseller,
+  resellerInvoice,
   exportBookings,
   exportPersonCommand,
   erase,

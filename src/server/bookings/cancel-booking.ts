@@ -5,7 +5,7 @@ import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { upperFirst } from '../../lib/text/sentence-case.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import { actorText, type OperatorActor } from '../repositories/actor.ts';
+import { actorText, type OperatorActor, publicActor, type ResellerActor } from '../repositories/actor.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { refundByRules } from './booking-view.ts';
@@ -28,7 +28,7 @@ export interface CancelRequest {
   readonly expectedRefund: Money | null;
   readonly reason: string;
   /** The traveller where it is left out. */
-  readonly actor?: 'traveller' | OperatorActor;
+  readonly actor?: 'traveller' | ResellerActor | OperatorActor;
   /** True for a full refund despite the policy, such as after a storm. */
   readonly isFullRefund?: boolean;
 }
@@ -46,7 +46,7 @@ export async function cancelBooking(
   now: number,
 ): Promise<CancelOutcome> {
   if (!isCancellable(statusAt(booking, now))) return { kind: 'too-late' };
-  if (actor === 'traveller' && isTravelled(booking.trips, now)) return { kind: 'departed' };
+  if (publicActor(actor) === 'traveller' && isTravelled(booking.trips, now)) return { kind: 'departed' };
   const owed = owedCents(booking, isFullRefund, now);
   const refund = cancellationRefund(booking, isFullRefund, now);
   if (expectedRefund && (refund.minor !== expectedRefund.minor || refund.currency !== expectedRefund.currency)) {

@@ -5,7 +5,7 @@ import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { findFullTrips } from '../availability/find-full-trips.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { OperatorActor } from '../repositories/actor.ts';
+import { type OperatorActor, publicActor, type ResellerActor } from '../repositories/actor.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { type ChangeRefusal, type PlannedChange, planTripChange, type TripChange } from './plan-trip-change.ts';
@@ -17,7 +17,7 @@ import { tripChangeCause } from './trip-change-cause.ts';
 export interface ChangeTripRequest extends TripChange {
   /** The new price of the trip as shown, in whole US dollars; null to accept any. */
   readonly expectedTotalUsd: number | null;
-  readonly actor: 'traveller' | OperatorActor;
+  readonly actor: 'traveller' | ResellerActor | OperatorActor;
 }
 
 /** Maximum number of changes of a trip by its traveller: each of them mails the company. */
@@ -49,7 +49,7 @@ export async function changeTrip(
   const current = booking.trips.find(({ ref }) => ref === tripRef);
   if (current && isSame(current.trip, { ...choice, listingCode: current.trip.listingCode }))
     return { kind: 'same', booking };
-  if (actor === 'traveller' && (current?.changes ?? 0) >= MAX_CHANGES) return { kind: 'too-many' };
+  if (publicActor(actor) === 'traveller' && (current?.changes ?? 0) >= MAX_CHANGES) return { kind: 'too-many' };
   const planned = planTripChange(booking, { tripRef, choice }, catalogue, now);
   if (planned.kind !== 'planned') return planned;
   const { quote, needsPlaces, trip } = planned;
@@ -59,8 +59,8 @@ export async function changeTrip(
     const fullTrips = await findFullTrips(repositories.availability, catalogue, request, now);
     if (fullTrips.length > 0) return { kind: 'full', fullTrips };
   }
-  await store(repositories, booking, planned, catalogue.areas, actor, now);
-  return { kind: 'changed', booking: planned.booking, quote };
+  const changed = await store(repositories, booking, planned, catalogue.areas, actor, now);
+  return { kind: 'changed', booking: changed, quote };
 }
 
 async function store(
@@ -70,7 +70,7 @@ async function store(
   areas: BookingCatalogue['areas'],
   actor: ChangeTripRequest['actor'],
   now: number,
-): Promise<void> {
+): Promise<BookingRecord> {
   const { ref } = booking;
   const at = manilaIso(now);
   const { status, totalUsd, nowUsd, balances, refundCents, expiresAt, endsAt } = after;
@@ -78,7 +78,7 @@ async function store(
   await repositories.bookings.change(ref, { status, totalUsd, nowUsd, balances, refundCents, expiresAt, endsAt });
   await repositories.participants.removeFrom(ref, trip.ref, trip.trip.people);
   await repositories.checkoutSessions.pollSoon(ref, at);
-  await recordChange(repositories, booking, after, {
+  return recordChange(repositories, booking, after, {
     at,
     event: 'change-trip',
     from: booking.status,

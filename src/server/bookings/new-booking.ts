@@ -8,6 +8,9 @@ import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import { bookedTripOf, payableTripOf } from './booked-trip.ts';
 
+/** What a booking takes over from its request. */
+type BookingRequest = Pick<PlaceBookingRequest, 'bookingRef' | 'contactInfo' | 'currency' | 'language'>;
+
 /**
  * A booking of items that were checked against the catalogue.
  *
@@ -15,7 +18,7 @@ import { bookedTripOf, payableTripOf } from './booked-trip.ts';
  * @param now an instant in milliseconds since 1970
  */
 export function newBooking(
-  { bookingRef, contactInfo, currency, language = DEFAULT_LANGUAGE }: PlaceBookingRequest,
+  { bookingRef, contactInfo, currency, language = DEFAULT_LANGUAGE }: BookingRequest,
   items: readonly CartItem[],
   catalogue: BookingCatalogue,
   holdHours: number,

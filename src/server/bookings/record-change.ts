@@ -2,16 +2,23 @@ import { mailsOfChange } from '../mail/mails-of-change.ts';
 import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { manualRefundDue } from './refund-amounts.ts';
+import { settleByInvoice } from './settle-by-invoice.ts';
 
-/** Records a change of state in the history, with the mails about it, in one transaction. */
+/**
+ * Records a change of state in the history, with the mails about it, in one transaction.
+ *
+ * @returns the booking after it, settled where a reseller is charged for it
+ */
 export async function recordChange(
   repositories: Repositories,
   before: BookingRecord,
-  after: BookingRecord,
+  stored: BookingRecord,
   change: StatusChange,
-): Promise<void> {
-  const position = await repositories.bookings.addEvent(after.ref, change);
+): Promise<BookingRecord> {
+  const after = await settleByInvoice(repositories, stored, change);
+  const what = after === stored ? change : { ...change, to: after.status };
+  const position = await repositories.bookings.addEvent(after.ref, what);
   const byHandCents = await manualRefundDue(repositories, after);
-  const cause = { before, after, what: change, id: String(position), byHandCents };
-  await repositories.outbox.add(mailsOfChange(cause), change.at);
+  await repositories.outbox.add(mailsOfChange({ before, after, what, id: String(position), byHandCents }), what.at);
+  return after;
 }

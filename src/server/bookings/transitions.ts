@@ -43,8 +43,7 @@ export async function applyEvent(
   if (!next) return null;
   const after = { ...current, ...change, status: next.to };
   await repositories.bookings.change(booking.ref, { ...change, status: next.to });
-  await recordChange(repositories, current, after, next);
-  return after;
+  return recordChange(repositories, current, after, next);
 }
 
 /** The booking, with its expiry written down where that has come. */

@@ -12,6 +12,7 @@ import type {
   SeaStatusRow,
 } from './backoffice-tables.ts';
 import type { CheckoutSessionRow, PaymentRow, RefundRow } from './payment-tables.ts';
+import type { ResellerBookingRow, ResellerRow } from './reseller-tables.ts';
 import type {
   PasskeyChallengeRow,
   PasskeyRow,
@@ -47,6 +48,8 @@ export interface Tables {
   check_ins: CheckInRow;
   booking_terms: BookingTermRow;
   calendar_links: CalendarLinkRow;
+  resellers: ResellerRow;
+  reseller_bookings: ResellerBookingRow;
   staff: StaffRow;
   staff_invitations: StaffInvitationRow;
   passkeys: PasskeyRow;
@@ -105,6 +108,9 @@ export interface BookingRow {
   language: string;
   /** JSON of trips that were called off and taken out; null where there are none. */
   dropped_trips: string | null;
+  /** The reseller who sold it, by name, and where it is written to; null for a direct booking. */
+  reseller: string | null;
+  reseller_email: string | null;
 }
 
 export interface BookedTripRow {

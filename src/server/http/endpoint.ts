@@ -39,7 +39,7 @@ export interface Call extends RequestCounter {
 export type Endpoint = (context: RequestContext) => Promise<Answer>;
 
 /** An endpoint with its method and address. */
-export type Route = readonly [method: 'GET' | 'POST' | 'PUT', address: string, endpoint: Endpoint];
+export type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', address: string, endpoint: Endpoint];
 
 /**
  * An endpoint that changes nothing. Requests without a reference need no database, and so no limit.

@@ -35,6 +35,10 @@ const LIMITS = {
   delivery: { points: 1200, duration: MINUTE },
   /** Readings of a company's calendar, for each address of one. */
   calendar: { points: 60, duration: HOUR },
+  /** Requests of a reseller, with its key, from anywhere. */
+  reseller: { points: 600, duration: MINUTE },
+  /** Places that a reseller asks to hold. */
+  resellerHold: { points: 120, duration: MINUTE },
   /** Sign-ins to the desk that were begun and did not succeed, for each network. */
   signIn: { points: 60, duration: 10 * MINUTE },
 } as const;

@@ -130,11 +130,16 @@ function isUnmailed(event: MailCause['what']['event']): event is (typeof UNMAILE
   return (UNMAILED_EVENTS as readonly string[]).includes(event);
 }
 
+/** Whether it is about places that a reseller holds: it knows, and nobody else needs to. */
+function isHoldOfReseller({ after: { reseller }, what: { from, to } }: MailCause): boolean {
+  return reseller !== undefined && !CERTAIN_STATUSES.includes(from) && !CERTAIN_STATUSES.includes(to);
+}
+
 /** The mails about a change of a booking; empty where none is needed. */
 export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   const { after, what, id } = cause;
   const { event: occasion } = what;
-  if (isUnmailed(occasion)) return [];
+  if (isUnmailed(occasion) || isHoldOfReseller(cause)) return [];
   const common = { bookingRef: after.ref, occasion, facts: factsOf(cause) };
   const mail = (recipient: MailRecipient, key: string): NewMail => ({ ...common, recipient, id: key });
   const toProvider = (name: string): NewMail => ({

@@ -11,6 +11,7 @@ import { type Mailbox, type MailVariables, parseMailbox } from '../config/mail-s
 import { luggageIn, textsIn } from '../config/texts-in.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
+import { travellerAddress } from './recipient.ts';
 
 /** A mail with everything that goes around it. */
 export interface Message {
@@ -100,7 +101,7 @@ export function messageOf(
   const { contacts } = context.catalogue.operator;
   return {
     ...envelopeOf(record, to, context),
-    replyTo: record.recipient.kind === 'operator' ? booking.booker.email : contacts.email,
+    replyTo: record.recipient.kind === 'operator' ? travellerAddress(booking) || contacts.email : contacts.email,
     mail: mailOfRecord(record, booking, context, details),
   };
 }

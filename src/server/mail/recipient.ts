@@ -18,10 +18,15 @@ export function mailboxIdentity(address: string): string {
 /** Outcome of looking up a recipient. */
 export type ResolvedRecipient =
   | { readonly kind: 'address'; readonly address: string }
-  /** A company that takes no mails. */
+  /** A company or a reseller that takes no mails. */
   | { readonly kind: 'no-mails' }
   /** No company of today is the one that runs the trips. */
   | { readonly kind: 'unknown'; readonly name: string };
+
+/** The address of who is told what travellers are: of a reseller's booking, the reseller. */
+export function travellerAddress({ booker, reseller }: Pick<BookingRecord, 'booker' | 'reseller'>): string {
+  return reseller ? reseller.email : booker.email;
+}
 
 /**
  * The recipient of a mail. A provider is found by the data stored with its trips, even after a
@@ -29,12 +34,15 @@ export type ResolvedRecipient =
  */
 export function resolveRecipient(
   { recipient }: Pick<MailRecord, 'recipient'>,
-  { booker, trips, droppedTrips = [] }: Pick<BookingRecord, 'booker' | 'trips' | 'droppedTrips'>,
+  booking: Pick<BookingRecord, 'booker' | 'reseller' | 'trips' | 'droppedTrips'>,
   { catalogue: { operator, providers }, addresses: { OPERATOR_EMAIL } }: MailContext,
 ): ResolvedRecipient {
+  const { trips, droppedTrips = [] } = booking;
   switch (recipient.kind) {
-    case 'traveller':
-      return { kind: 'address', address: booker.email };
+    case 'traveller': {
+      const address = travellerAddress(booking);
+      return address === '' ? { kind: 'no-mails' } : { kind: 'address', address };
+    }
     case 'operator':
       return { kind: 'address', address: OPERATOR_EMAIL ?? operator.contacts.email };
     case 'provider': {

@@ -15,7 +15,7 @@ import { mailSecret } from './mail-secret.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { tripsMailId } from './mails-of-change.ts';
 import { digestMessageOf, type MailContext, type Message, messageOf } from './message.ts';
-import { mailboxIdentity, resolveRecipient, unknownRecipientText } from './recipient.ts';
+import { mailboxIdentity, resolveRecipient, travellerAddress, unknownRecipientText } from './recipient.ts';
 import { MAX_RETRY_DELAY_MS } from './retry-policy.ts';
 import { droppedTripReasonOf, dropReasonOf, reminderDropReasonOf } from './staleness.ts';
 
@@ -138,7 +138,7 @@ async function messageAbout(
 
 /** Whether a booking still has a mail's recipient: the address may have been corrected since. */
 function isFor({ mail, booking }: Pick<PendingMail, 'mail' | 'booking'>, to: string): boolean {
-  return mail.recipient.kind !== 'traveller' || mailboxIdentity(booking.booker.email) === mailboxIdentity(to);
+  return mail.recipient.kind !== 'traveller' || mailboxIdentity(travellerAddress(booking)) === mailboxIdentity(to);
 }
 
 /**

@@ -52,6 +52,15 @@ export interface BookingRecord
   readonly trips: readonly TripRecord[];
   /** Trips that were taken out, oldest first; absent where there are none. */
   readonly droppedTrips?: readonly DroppedTripRecord[];
+  /** Who sold it, and where that company is written to; absent in direct bookings. */
+  readonly reseller?: BookingReseller;
+}
+
+/** The reseller of a booking, as of its sale. */
+export interface BookingReseller {
+  readonly name: string;
+  /** Empty where it is not written to. */
+  readonly email: string;
 }
 
 /** The fields of a booking that can change. */

@@ -47,6 +47,8 @@ export function bookingRow({ booker, balances, trips: _trips, ...booking }: Book
     ends_at: booking.endsAt,
     language: booking.language,
     dropped_trips: booking.droppedTrips ? JSON.stringify(booking.droppedTrips) : null,
+    reseller: booking.reseller?.name ?? null,
+    reseller_email: booking.reseller?.email ?? null,
   };
 }
 
@@ -69,6 +71,7 @@ export function bookingOf(row: BookingRow, trips: readonly BookedTripRow[]): Boo
     language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
     trips: trips.map(tripOf),
     ...(row.dropped_trips !== null && { droppedTrips: JSON.parse(row.dropped_trips) }),
+    ...(row.reseller !== null && { reseller: { name: row.reseller, email: row.reseller_email ?? '' } }),
   };
 }
 

@@ -1,11 +1,14 @@
 import type { ServiceAmount } from './service-amount.ts';
 
+/** The method of what a reseller is charged: it pays later, by invoice. */
+export const INVOICE_METHOD = 'invoice';
+
 /** Money that came for a booking. */
 export interface PaymentRecord {
   /** The method and its own id of this payment; equal for a payment that is reported twice. */
   readonly id: string;
   readonly bookingRef: string;
-  /** `manual`, `stripe`, `paymongo`. */
+  /** `manual`, `stripe`, `paymongo`, or `invoice`. */
   readonly method: string;
   /** US cents that it counts for. */
   readonly cents: number;

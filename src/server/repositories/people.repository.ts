@@ -22,11 +22,19 @@ export const PERSONAL_TABLES = [
   ['booking_terms', 'booking_ref'],
   ['participants', 'booking_ref'],
   ['booked_trips', 'booking_ref'],
+  ['reseller_bookings', 'booking_ref'],
   ['bookings', 'ref'],
 ] as const satisfies readonly (readonly [keyof Tables, string])[];
 
 /** Tables that the accounts need: amounts, and what was sold when. */
-const ACCOUNTS: ReadonlySet<string> = new Set(['refunds', 'payments', 'booking_events', 'booked_trips', 'bookings']);
+const ACCOUNTS: ReadonlySet<string> = new Set([
+  'refunds',
+  'payments',
+  'booking_events',
+  'booked_trips',
+  'reseller_bookings',
+  'bookings',
+]);
 
 /** The text in place of an erased name. */
 export const ERASED = '(erased)';
@@ -72,6 +80,7 @@ export function personRepository(db: Kysely<Tables>): PersonRepository {
       await db.insertInto('secrets').values({ hash: sealedBy, ref, created_at: at }).execute();
       const nobody = { booker_name: ERASED, booker_email: '', booker_mobile: '', search_text: '' };
       await db.updateTable('bookings').set(nobody).where('ref', '=', ref).execute();
+      await db.updateTable('reseller_bookings').set({ details: 'null' }).where('booking_ref', '=', ref).execute();
       await db.updateTable('refunds').set({ reason: ERASED }).where('booking_ref', '=', ref).execute();
       await db.updateTable('booking_events').set({ cause: ERASED }).where('booking_ref', '=', ref).execute();
       const trips = await db

@@ -17,6 +17,7 @@ import type { PaymentRecord } from './payment-record.ts';
 import type { PersonRepository } from './person.ts';
 import type { RefundRecord } from './refund-record.ts';
 import type { ReminderRepository } from './reminders.ts';
+import type { ResellerRepository } from './reseller-record.ts';
 import type { PasskeyRepository, StaffRepository, StaffSessionRepository } from './staff-record.ts';
 
 /** Secrets of references, as hashes. */
@@ -179,6 +180,7 @@ export interface Repositories {
   readonly money: MoneyRepository;
   readonly people: PersonRepository;
   readonly calendarLinks: CalendarLinkRepository;
+  readonly resellers: ResellerRepository;
   readonly staff: StaffRepository;
   readonly passkeys: PasskeyRepository;
   readonly staffSessions: StaffSessionRepository;

@@ -22,6 +22,7 @@ import { personRepository } from './people.repository.ts';
 import { refundRepository } from './refunds.repository.ts';
 import { reminderRepository } from './reminders.repository.ts';
 import type { Repositories, UnitOfWork } from './repositories.ts';
+import { resellerRepository } from './resellers.repository.ts';
 import { secretRepository } from './secrets.repository.ts';
 import { staffRepository } from './staff.repository.ts';
 import { staffSessionRepository } from './staff-sessions.repository.ts';
@@ -57,6 +58,7 @@ function repositoriesOf(db: Kysely<Tables>, lockKeys: Database['lockKeys']): Rep
     money: moneyRepository(db),
     people: personRepository(db),
     calendarLinks: calendarLinkRepository(db),
+    resellers: resellerRepository(db),
     staff: staffRepository(db),
     passkeys: passkeyRepository(db),
     staffSessions: staffSessionRepository(db),

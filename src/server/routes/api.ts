@@ -20,6 +20,7 @@ import { companyCalendarEndpoint } from './company-calendar.ts';
 import { DESK_ROUTES } from './desk.ts';
 import { dropTripEndpoint } from './drop-trip.ts';
 import { healthEndpoint } from './health.ts';
+import { OCTO_ROUTES } from './octo.ts';
 import { paymentMethodsEndpoint, paymentWebhookEndpoint, startPaymentEndpoint } from './payments.ts';
 import { placeBookingEndpoint } from './place-booking.ts';
 import { readCartEndpoint, saveCartEndpoint } from './saved-carts.ts';
@@ -48,6 +49,7 @@ const ROUTES: readonly Route[] = [
   ['POST', '/api/tracking', trackingEndpoint],
   ['GET', `${CALENDARS_PATH}:file`, companyCalendarEndpoint],
   ...DESK_ROUTES,
+  ...OCTO_ROUTES,
 ];
 
 const MAX_PARAMETER_LENGTH = 16 * 1024;

@@ -30,6 +30,7 @@ type Personal = Exclude<
   | 'staff_sessions'
   | 'sign_in_counts'
   | 'calendar_links'
+  | 'resellers'
 >;
 
 /**
@@ -44,6 +45,7 @@ const NAMED: Readonly<Record<Personal, RegExp>> = {
   booking_events: /\*\*Paid bookings/,
   booking_notes: /\*\*Bookings that nobody paid,\*\* with everything in them/,
   secrets: /\*\*Bookings that nobody paid,\*\* with everything in them/,
+  reseller_bookings: /\*\*Bookings that nobody paid,\*\* with everything in them/,
   participants: /\*\*Bookings that nobody paid,\*\* with everything in them/,
   payments: /payments and refunds/,
   check_ins: /whether you came/,
