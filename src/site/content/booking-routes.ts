@@ -3,6 +3,7 @@ import type { Language } from '../../lib/languages/language.ts';
 import { type BookingPage, bookingPage } from '../page-models/booking-page.ts';
 import { publishedListings, siteSettings } from './catalogue.ts';
 import { digest } from './digest.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { languagesOf } from './translations.ts';
 
 /** The booking page of one slug, for `getStaticPaths`. */
@@ -19,11 +20,12 @@ export interface BookingRoute {
  */
 export async function bookingRoutes(language: Language): Promise<BookingRoute[]> {
   const site = await siteSettings(language);
+  const { date: rateDate } = await exchangeRates();
   const listings = await publishedListings(language);
   const routes = listings.filter(isOffered).map(async (listing) => {
     const page = bookingPage(listing, language);
     const languages = await languagesOf('listings', listing.code);
-    const cacheKey = digest(site, page, languages);
+    const cacheKey = digest(site, rateDate, page, languages);
     return listing.slug.map((slug) => ({
       params: { section: 'booking' as const, booking: slug },
       props: { page, languages },

@@ -37,8 +37,8 @@ async function languagesOfView({ slug, part }: LandingView, language: Language):
 /** Every part of every landing page: `/{slug}`, then `/{slug}/page/2` and so on. */
 export const landingRoutes = oncePerLanguage(async (language): Promise<readonly LandingRoute[]> => {
   const context = await pageContext(language);
-  const { site, imageGroups, photographs } = context;
-  const shared = digest(site, imageGroups, photographs);
+  const { site, imageGroups, photographs, rates } = context;
+  const shared = digest(site, imageGroups, photographs, rates.date);
   const views = (await landingSources(language)).flatMap((source) => landingViews(source, context));
   return Promise.all(
     views.map(async (view) => {

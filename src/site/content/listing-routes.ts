@@ -28,9 +28,9 @@ export const listingPages = oncePerLanguage(async (language): Promise<readonly L
 
 /** Every address at which a listing answers. */
 export async function listingRoutes(language: Language): Promise<ListingRoute[]> {
-  const { site, imageGroups, photographs } = await pageContext(language);
+  const { site, imageGroups, photographs, rates } = await pageContext(language);
   const pages = await listingPages(language);
-  const shared = digest(site, imageGroups, photographs);
+  const shared = digest(site, imageGroups, photographs, rates.date);
   const routes = (await publishedListings(language)).map(async (listing, index) => {
     const page = pages[index] as ListingPage;
     const languages = await languagesOf('listings', listing.code);
