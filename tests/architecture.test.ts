@@ -24,7 +24,7 @@ const ENTRIES = [
   /^(?:host|operator)\/main\.ts$|^host\/(?:backup|quick-check|settings-check)-program\.ts$|^build\/finish\/(?:finish-site|compress-fully)\.ts$|^build\/incremental\/(?:build-release|copy-worker)\.ts$/,
   // Vite finds it by the page of the editor.
   /^editor\/app\/main\.tsx$/,
-  /^tooling\/(?:build|check|check-types|design|edit|run|start|test)\.mjs$|^tooling\/(?:licences|prices|translations)\.ts$|^astro\.config\.mjs$/,
+  /^tooling\/(?:build|check|check-types|design|edit|run|start|test)\.mjs$|^tooling\/(?:licences|prices|rates|translations)\.ts$|^astro\.config\.mjs$/,
 ];
 
 describe('the architecture (architecture.md#who-may-import-whom)', () => {

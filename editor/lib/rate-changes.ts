@@ -11,11 +11,11 @@ export interface RateChange {
   readonly after: number | null;
   /** By how much: `+3.3%`; empty where that says nothing. */
   readonly change: string;
-  /** Whether it is so much that it is rather a mistake. */
+  /** Whether it is more than rates usually change, and may be a mistake. */
   readonly isLarge: boolean;
 }
 
-/** A rate that is more than this many times the earlier one, or less than its part, is unusual. */
+/** A rate is unusual above this many times the earlier one, and below that part of it. */
 const UNUSUAL_FACTOR = 1.5;
 
 const ratesIn = ({ rates }: Fields): Fields => (isRecord(rates) ? rates : {});

@@ -11,7 +11,7 @@ export class RatesError extends Error {
 const SOURCE = 'fawazahmed0/exchange-api';
 
 const DAY_MS = 86_400_000;
-/** They are published each day: older ones are those of a source that stands still. */
+/** Rates are published each day: older ones are of a source that stands still. */
 const MAX_AGE_DAYS = 10;
 
 /** Prices are rounded to whole units: more digits than these change none. */
@@ -20,8 +20,8 @@ const MAX_FRACTION_DIGITS = 6;
 const publishedSchema = z.object({ date: z.iso.date(), usd: z.record(z.string(), z.unknown()) });
 
 /**
- * The rates of the site's currencies in an answer of their publisher, which has coins and metals
- * too.
+ * The rates of the site's currencies in an answer of their publisher. Coins and metals are left
+ * out.
  *
  * @throws RatesError for rates of another day or another currency, and for a rate that is none
  */

@@ -23,7 +23,8 @@ export interface RatesRequest {
 }
 
 /**
- * The exchange rates of today, from the first address that has some that can be used.
+ * The exchange rates of today (specification.md#rates-of-today), from the first address that has
+ * some which can be used.
  *
  * @throws RatesError where none has; the message is a sentence that names each address
  */

@@ -29,7 +29,7 @@ async function aServer(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe('the rates of today (specification.md#exchange-rates)', () => {
+describe('the rates of today (specification.md#rates-of-today)', () => {
   test('are those of the currencies of the site, with six digits after the point', async () => {
     const host = await published(aTable({ eur: 0.88022588, php: 58, __proto__: 3 }));
     const { date, source, rates, missing } = await ask(host.address);
@@ -98,7 +98,7 @@ describe('the rates of today (specification.md#exchange-rates)', () => {
 });
 
 describe('editors who ask for the rates of today', () => {
-  test('at the same time ask once, and later once more', async () => {
+  test('who ask at the same time share one question, and ask anew later', async () => {
     const host = await published(aTable());
     const todaysRates = createTodaysRates({ address: host.address, now });
     const [first, second] = await Promise.all([todaysRates(), todaysRates()]);

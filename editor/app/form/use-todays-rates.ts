@@ -5,7 +5,7 @@ import { type TodaysRates, todaysRatesContract } from '../../lib/rates.contract.
 import { loadContentList } from '../content-list.store.ts';
 import { useEditorForm } from './form-context.ts';
 
-/** What became of asking for the rates of today, in sentences; empty before somebody has asked. */
+/** What came of asking for the rates of today, in sentences; empty before anybody has. */
 interface AskingState {
   readonly isAsking: boolean;
   readonly text: string;

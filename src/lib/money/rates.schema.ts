@@ -21,7 +21,7 @@ export const rateSchema = z
   .number({ error: RATE })
   .check(z.gte(0.000001, { error: RATE }), z.lte(1_000_000_000, { error: RATE }));
 
-/** Where a day begins first, it is so many milliseconds ahead of UTC. */
+/** The time by which the first zone of the world is ahead of UTC. */
 const FIRST_ZONE_MS = 14 * 3_600_000;
 
 /** A day that has begun somewhere. */

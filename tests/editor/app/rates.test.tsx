@@ -61,7 +61,7 @@ const changedRows = () => {
 };
 const saves = () => network().calls.filter(({ method }) => method === 'PUT');
 
-describe('the form of the exchange rates (specification.md#exchange-rates)', () => {
+describe('the form of the exchange rates (specification.md#rates-of-today)', () => {
   test('has a field of each currency, with its name', async () => {
     await openRates();
     expect(Object.keys(SAVED).map(rateOf)).toEqual(['0.9', '150', '58', '26000']);
