@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callDesk, deskProblemText } from '../../../src/islands/desk/call-desk.ts';
+import { DEFAULT_LANGUAGE } from '../../../src/lib/languages/language.ts';
+import { dateText } from '../../../src/lib/time/date.text.ts';
 import { rateChanges, withTodaysRates } from '../../lib/rate-changes.ts';
 import { type TodaysRates, todaysRatesContract } from '../../lib/rates.contract.ts';
 import { loadContentList } from '../content-list.store.ts';
@@ -20,7 +22,8 @@ const failed = (reason: string): AskingState => ({
 
 function filled({ date, missing }: TodaysRates): AskingState {
   const rest = missing.length > 0 ? ` Nothing is published of ${missing.join(', ')}: those stay as they are.` : '';
-  return { isAsking: false, text: `The form has the rates of ${date}. Nothing is saved yet.${rest}`, isProblem: false };
+  const day = dateText(date, DEFAULT_LANGUAGE);
+  return { isAsking: false, text: `The form has the rates of ${day}. Nothing is saved yet.${rest}`, isProblem: false };
 }
 
 /** Fills the form of the exchange rates with those of today. It saves nothing. */

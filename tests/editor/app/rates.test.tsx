@@ -83,7 +83,7 @@ describe('the form of the exchange rates (specification.md#rates-of-today)', () 
     ]);
     expect(screen.getByText('Look at these once more, they differ by more than half: PHP.')).toBeTruthy();
     expect(status()).toBe(
-      'The form has the rates of 2026-11-27. Nothing is saved yet. Nothing is published of VND: those stay as they are.',
+      'The form has the rates of November 27, 2026. Nothing is saved yet. Nothing is published of VND: those stay as they are.',
     );
     expect(saves()).toEqual([]);
   });
