@@ -74,6 +74,7 @@ export const TRIP_HEADER = [
   'source',
   'medium',
   'campaign',
+  'reseller',
 ] as const;
 
 /**
@@ -98,6 +99,7 @@ export function tripLines(booking: BookingRecord, labels: Parameters, now: numbe
     ...tripCells(trip),
     language,
     ...['utm_source', 'utm_medium', 'utm_campaign'].map((label) => labels[label] ?? ''),
+    booking.reseller?.name ?? '',
   ]);
 }
 

@@ -4,7 +4,7 @@ import { dollarText } from '../src/lib/money/format-money.ts';
 import { outstandingDues } from '../src/lib/payments/outstanding-balance.ts';
 import type { Cell } from '../src/lib/text/csv.ts';
 import type { BookingFile, FiledParticipant } from '../src/server/backoffice/booking-file.ts';
-import { staffNameOf } from '../src/server/repositories/actor.ts';
+import { resellerNameOf, staffNameOf } from '../src/server/repositories/actor.ts';
 import type { TripRecord } from '../src/server/repositories/booking-record.ts';
 import { minuteText } from './booking-columns.ts';
 import { shownText, textTable } from './text-table.ts';
@@ -37,6 +37,7 @@ function head(file: BookingFile, now: number): string {
     ['Booking', ref],
     ['Status', status === 'awaiting-payment' && expiresAt ? `${status}, kept until ${minuteText(expiresAt)}` : status],
     ['Placed', minuteText(placedAt)],
+    ['Sold by', booking.reseller ? `${booking.reseller.name}, paid by invoice` : null],
     ['Name', booker.name],
     ['E-mail', booker.email],
     ['Mobile', booker.mobile],
@@ -89,7 +90,12 @@ export function bookingPage(file: BookingFile, now: number): string {
     ...withTitle(
       'History',
       ['at', 'to', 'by', 'why'],
-      events.map(({ at, to, actor, cause }) => [minuteText(at), to, staffNameOf(actor) ?? actor, cause]),
+      events.map(({ at, to, actor, cause }) => [
+        minuteText(at),
+        to,
+        staffNameOf(actor) ?? resellerNameOf(actor) ?? actor,
+        cause,
+      ]),
     ),
     ...withTitle(
       'Mails',

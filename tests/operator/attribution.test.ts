@@ -15,10 +15,10 @@ test('which advertisement sold a booking is shown and exported with it', { timeo
   expect((await backoffice.run('show', 'WXYZ9876')).out).not.toContain('Came by');
   expect(JSON.parse((await backoffice.run('show', 'ABCD1234', '--json')).out).arrival).toMatchObject({ labels });
   const [header, ...lines] = (await backoffice.run('export', '--csv')).out.trimEnd().split('\r\n');
-  expect(header).toMatch(/,source,medium,campaign$/);
-  expect(lines.map((line) => line.slice(-21))).toEqual([
-    expect.stringMatching(/,guide,cpc,dry season$/),
-    expect.stringMatching(/,,,$/),
+  expect(header).toMatch(/,source,medium,campaign,reseller$/);
+  expect(lines.map((line) => line.slice(-22))).toEqual([
+    expect.stringMatching(/,guide,cpc,dry season,$/),
+    expect.stringMatching(/,,,,$/),
   ]);
   const bookings = (await backoffice.run('export', '--json')).out.trimEnd().split('\n');
   expect(bookings.map((line) => JSON.parse(line).arrival)).toEqual([labels, {}]);

@@ -33,6 +33,7 @@ export function BookingFileScreen({ bookingRef, session }: Props) {
         isLoading={isLoading}
         reload={reload}
       >
+        {file?.reseller && <p>Sold by {file.reseller}, paid by invoice</p>}
         {file && (
           <p className="desk-row-head">
             <span>

@@ -24,7 +24,7 @@ export function BookingMails({ file, path, replace }: FilePart) {
     replace(changed);
     setChosen(null);
   };
-  const to = chosen === 'link' || !chosen ? 'the traveller' : recipientText(chosen.recipient);
+  const to = chosen === 'link' || !chosen ? (file.reseller ?? 'the traveller') : recipientText(chosen.recipient);
   return (
     <section className="desk-section" aria-labelledby="file-mails">
       <h2 id="file-mails">Mails</h2>

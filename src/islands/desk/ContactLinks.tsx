@@ -7,6 +7,8 @@ interface Props {
 
 /** Calls somebody, or writes to them on WhatsApp. */
 export function ContactLinks({ name, mobile }: Props) {
+  // Nobody knows it yet while a reseller holds places.
+  if (mobile === '') return null;
   return (
     <p className="desk-contact no-print">
       <a className="button button-quiet" href={`tel:${mobile}`}>

@@ -7,6 +7,7 @@ const ACTORS: Readonly<Record<DeskActor['kind'], string>> = {
   staff: 'Somebody at the desk',
   payment: 'A payment service',
   clock: 'Automatic',
+  reseller: 'A reseller',
 };
 
 /** Who did something, by name where it is known. */

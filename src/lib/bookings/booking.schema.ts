@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { bookerSchema } from '../booking/booker.schema.ts';
 import { referenceSchema } from '../booking/booking-ref.schema.ts';
 import { stopSideSchema } from '../booking/stop-side.schema.ts';
 import { tripChoiceSchema } from '../booking/trip-choice.schema.ts';
@@ -8,6 +7,9 @@ import { moneySchema } from '../money/money.schema.ts';
 import { policySchema } from '../policies/policy.schema.ts';
 import { bookingStatusSchema } from './booking-status.schema.ts';
 import { travellerSchema } from './participant.schema.ts';
+
+/** A booker as stored: of a reseller's booking, and of who was erased, less may be known. */
+const storedBookerSchema = z.strictObject({ name: z.string(), email: z.string(), mobile: z.string() });
 
 const instantSchema = z.iso.datetime({ offset: true });
 
@@ -73,7 +75,7 @@ export const bookingSchema = z.strictObject({
   placedAt: instantSchema,
   /** The time until which unpaid places are reserved; absent once they are firm or released. */
   payBy: z.optional(instantSchema),
-  booker: bookerSchema,
+  booker: storedBookerSchema,
   /** The currency that prices were shown in. */
   currency: currencyCodeSchema,
   /** The code of the language that its mails are in; absent where it is English. */

@@ -6,9 +6,9 @@ import { passportSchema } from '../bookings/participant.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 import { checkInSchema, DESK_BOOKINGS_PATH } from './check-in.contract.ts';
 
-/** Who did something: `name` is that of a member of the staff, and null for all others. */
+/** Who did something: `name` is a staff member's or a reseller's, and null for all others. */
 const actorSchema = z.strictObject({
-  kind: z.enum(['traveller', 'operator', 'staff', 'payment', 'clock']),
+  kind: z.enum(['traveller', 'operator', 'staff', 'payment', 'clock', 'reseller']),
   name: z.nullable(z.string()),
 });
 
@@ -45,7 +45,7 @@ export const bookingFileSchema = z.strictObject({
     z.strictObject({
       /** The method's own id of it: what the bank calls it, or a receipt's number. */
       id: z.string(),
-      /** `manual`, `stripe`, `paymongo`. */
+      /** `manual`, `stripe`, `paymongo`, `invoice`. */
       method: z.string(),
       cents: centsSchema,
       /** What a payment service took; null for money by hand. */
@@ -73,7 +73,7 @@ export const bookingFileSchema = z.strictObject({
     z.strictObject({
       id: z.string(),
       occasion: z.string(),
-      /** `traveller`, `operator`, or the name of a company. */
+      /** `traveller`, `operator`, or the name of a company or of the reseller. */
       recipient: z.string(),
       state: z.enum(['waiting', 'sent', 'failed', 'dropped', 'joined', 'held']),
       createdAt: z.string(),
@@ -88,6 +88,8 @@ export const bookingFileSchema = z.strictObject({
   hotelStops: z.record(z.string(), z.array(stopSideSchema)),
   /** Of travellers of whom something was said. */
   checkIns: z.array(z.extend(checkInSchema, { tripRef: z.string(), index: z.int() })),
+  /** The reseller who sold it; null for a direct booking. */
+  reseller: z.nullable(z.string()),
   /** Labels of the advertisement that brought the traveller; null where unknown. */
   attribution: z.nullable(z.record(z.string(), z.string())),
 });

@@ -9,7 +9,7 @@ import { manilaIso } from '../../lib/time/manila.ts';
 import { viewBooking } from '../bookings/read-booking.ts';
 import { manualRefundDue } from '../bookings/refund-amounts.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import { type Actor, publicActor, staffNameOf } from '../repositories/actor.ts';
+import { type Actor, publicActor, resellerNameOf, staffNameOf } from '../repositories/actor.ts';
 import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
 import { type PaymentRecord, serviceIdOf } from '../repositories/payment-record.ts';
@@ -57,9 +57,10 @@ export async function bookingFileView(
     payments: file.payments.map(paymentView),
     refunds: file.refunds.map((refund) => refundView(refund, methods.get(refund.paymentId) ?? '')),
     notes: file.notes.map(({ at, text, by }) => ({ at, text, by })),
-    mails: file.mails.map(mailView),
+    mails: file.mails.map((mail) => mailView(mail, file.booking)),
     hotelStops: Object.fromEntries(current.trips.map((trip) => [trip.ref, hotelStopsOf(trip, catalogue)])),
     checkIns: await checkInViews(repositories, current),
+    reseller: file.booking.reseller?.name ?? null,
     attribution: file.arrival && { ...file.arrival.labels },
   };
 }
@@ -69,6 +70,8 @@ function hotelStopsOf({ trip, unknownHotels }: TripRecord, { areas }: Pick<Booki
 }
 
 function deskActor(actor: Actor): DeskActor {
+  const reseller = resellerNameOf(actor);
+  if (reseller !== null) return { kind: 'reseller', name: reseller };
   const name = staffNameOf(actor);
   return { kind: name === null ? publicActor(actor) : 'staff', name };
 }
@@ -101,9 +104,10 @@ function refundView(refund: RefundRecord, method: string): BookingFileView['refu
   return { id, cents, method, status, reason, actor: deskActor(actor), at, changedAt };
 }
 
-function mailView(mail: MailRecord): BookingFileView['mails'][number] {
+function mailView(mail: MailRecord, { reseller }: BookingRecord): BookingFileView['mails'][number] {
   const { id, occasion, recipient, state, createdAt, dueAt, finishedAt, attempts, lastError } = mail;
-  const to = recipient.kind === 'provider' ? recipient.name : recipient.kind;
+  const own = recipient.kind === 'traveller' ? (reseller?.name ?? 'traveller') : recipient.kind;
+  const to = recipient.kind === 'provider' ? recipient.name : own;
   const due = state === 'waiting' ? dueAt : null;
   return { id, occasion, recipient: to, state, createdAt, dueAt: due, finishedAt, attempts, lastError };
 }

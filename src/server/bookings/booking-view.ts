@@ -63,6 +63,7 @@ export function bookingView(booking: BookingRecord, participantsOf: Participants
   const {
     expiresAt,
     endsAt: _endsAt,
+    reseller: _reseller,
     paidCents,
     refundCents,
     refundedCents,

@@ -30,7 +30,12 @@ export interface MoneyRepository {
 
 export function moneyRepository(db: Kysely<Tables>): MoneyRepository {
   const waitingAt = (at: string) =>
-    db.selectFrom('bookings').where('status', '=', 'awaiting-payment').where('expires_at', '>', at);
+    db
+      .selectFrom('bookings')
+      .where('status', '=', 'awaiting-payment')
+      .where('expires_at', '>', at)
+      // Resellers pay by invoice: nobody waits for money of theirs.
+      .where('reseller', 'is', null);
   return {
     waiting: async (at, most) => {
       const unpaid = waitingAt(at).select('ref').orderBy('expires_at').orderBy('ref').limit(most);

@@ -109,15 +109,18 @@ export function resellerRepository(db: Kysely<Tables>): ResellerRepository {
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.id', 'refunds.payment_id')
         .innerJoin('reseller_bookings as sold', 'sold.booking_ref', 'refunds.booking_ref')
-        .select(['sold.booking_ref', 'sold.reference', 'sold.commission_percent', 'refunds.at', 'refunds.cents'])
+        .select(['sold.booking_ref', 'sold.reference', 'sold.commission_percent', 'refunds.at'])
+        .select(({ fn }) => fn.sum('refunds.cents').as('cents'))
         .where('sold.reseller_id', '=', resellerId)
         .where('method', '=', INVOICE_METHOD)
         .where('refunds.status', '=', 'given')
-        .where('refunds.at', '<', before);
+        .where('refunds.at', '<', before)
+        // One credit may be of several charges.
+        .groupBy(['sold.booking_ref', 'sold.reference', 'sold.commission_percent', 'refunds.at']);
       return [
         ...(await charged.execute()).map((row) => entryOf(row, row.cents)),
-        ...(await credited.execute()).map((row) => entryOf(row, -row.cents)),
-      ].toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+        ...(await credited.execute()).map((row) => entryOf(row, -Number(row.cents))),
+      ].toSorted((one, other) => one.at.localeCompare(other.at) || one.bookingRef.localeCompare(other.bookingRef));
     },
   };
 }

@@ -2,14 +2,16 @@ import { type BookingStatus, isCancellable } from '../../lib/bookings/booking-st
 import { isTravelled } from '../../lib/bookings/is-travelled.ts';
 import { netPaidCents } from '../../lib/bookings/net-payments.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
+import { cutoffOf } from '../../lib/payments/payment-deadline.ts';
+import { payableTripOf } from '../bookings/booked-trip.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
+import type { BookingRecord, StatusChange, TripRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import type { ResellerBookingRecord } from '../repositories/reseller-record.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { signVoucher } from '../secrets/voucher-signature.ts';
 import { NO_CONTACT } from './octo-contact.ts';
-import { availabilityIdOf, availabilityView, departuresOf, utcText } from './octo-departures.ts';
+import { availabilityIdOf, utcText } from './octo-departures.ts';
 import {
   isOffered,
   isPricedByPerson,
@@ -63,11 +65,6 @@ export async function octoBookingView(
   const isCertain = status === 'CONFIRMED' || status === 'REDEEMED';
   const listing = catalogue.trips.get(trip.trip.listingCode);
   const { date, time, people } = trip.trip;
-  const [departure] = listing
-    ? (
-        await departuresOf(repositories.availability, catalogue, { listing, from: date, to: date, people: 0 }, now)
-      ).filter((each) => each.time === time)
-    : [];
   return {
     id: booking.ref,
     uuid: sold.uuid,
@@ -87,7 +84,7 @@ export async function octoBookingView(
     cancellation: cancellationOf(booking, events),
     freesale: false,
     availabilityId: availabilityIdOf(date, time),
-    availability: listing && departure ? availabilityView(listing, departure, terms, people) : null,
+    availability: bookedAvailability(trip),
     contact,
     notes: trip.trip.notes || null,
     deliveryMethods: ['VOUCHER'],
@@ -106,6 +103,17 @@ export async function octoBookingView(
         : {}),
     })),
     ...(hasPricing && { pricing: pricingOf(booking.totalUsd, terms) }),
+  };
+}
+
+/** The departure as it was booked; how many places are left by now is asked for elsewhere. */
+function bookedAvailability(trip: TripRecord): OctoBooking['availability'] {
+  const id = availabilityIdOf(trip.trip.date, trip.trip.time);
+  return {
+    ...{ id, localDateTimeStart: id, localDateTimeEnd: trip.end },
+    utcCutoffAt: utcText(cutoffOf(payableTripOf(trip))),
+    ...{ allDay: false, available: true, status: 'AVAILABLE', vacancies: null, capacity: null, maxUnits: null },
+    openingHours: [],
   };
 }
 
