@@ -3,7 +3,7 @@ import type { Metrics } from '../src/server/http/metrics.ts';
 import { routeOf } from '../src/server/http/request-route.ts';
 import { isApi } from './request-target.ts';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Files have an ending; a page may have one of its own. */
 const FILE = /\.(?!html?$)[^./]+$/;

@@ -14,9 +14,9 @@ export interface MoneyOfDay {
 
 /** Money over all bookings. */
 export interface MoneyRepository {
-  /** Unpaid bookings whose places are reserved at an instant, by deadline. */
+  /** Unpaid direct bookings whose places are reserved at an instant, by deadline. */
   waiting(at: string, most: number): Promise<readonly BookingRecord[]>;
-  /** How many of those there are. */
+  /** How many there are, those that resellers hold among them. */
   countWaiting(at: string): Promise<number>;
   /** Which of some bookings have an open page of a payment service at an instant. */
   payingOnline(refs: readonly string[], at: string): Promise<ReadonlySet<string>>;
@@ -30,15 +30,12 @@ export interface MoneyRepository {
 
 export function moneyRepository(db: Kysely<Tables>): MoneyRepository {
   const waitingAt = (at: string) =>
-    db
-      .selectFrom('bookings')
-      .where('status', '=', 'awaiting-payment')
-      .where('expires_at', '>', at)
-      // Resellers pay by invoice: nobody waits for money of theirs.
-      .where('reseller', 'is', null);
+    db.selectFrom('bookings').where('status', '=', 'awaiting-payment').where('expires_at', '>', at);
   return {
     waiting: async (at, most) => {
-      const unpaid = waitingAt(at).select('ref').orderBy('expires_at').orderBy('ref').limit(most);
+      // Resellers pay by invoice: nobody waits for money of theirs.
+      const direct = waitingAt(at).where('reseller', 'is', null);
+      const unpaid = direct.select('ref').orderBy('expires_at').orderBy('ref').limit(most);
       return loadBookings(db, refsOf(await unpaid.execute()));
     },
     countWaiting: async (at) => {
