@@ -32,12 +32,13 @@ export const QUICK_COPIES = 'quick-copies.json';
  * @param quick whether new copies may be larger for now; another call makes them as small as others
  */
 export async function compressFolder(folder: string, cacheFolder: string, quick = false): Promise<CompressionSummary> {
-  const all = await findTextFiles(folder);
+  const all = findTextFiles(folder);
   await deleteOrphans(folder, all);
   const cache = await CompressionCache.open(cacheFolder);
   const before = quickCopiesOf(folder);
   const isQuick = ({ path }: TextFile) => before.has(nameIn(folder, path));
-  const stale = cache.isNew ? all : await filterStale(all, (file) => !quick && isQuick(file));
+  const isOutdated = (file: TextFile) => cache.isNew || (!quick && isQuick(file));
+  const stale = all.filter((file) => isOutdated(file) || !hasCurrentCopies(file.path, file.writtenAt));
   const files = await withKeys(stale, cache);
   const fresh = withoutTwins(files.filter((file) => !file.cached));
   if (quick) {
@@ -77,14 +78,6 @@ async function writeQuickCopies(files: readonly KeyedFile[], cache: CompressionC
     const copies = await compressQuickly(await readFile(path));
     for (const format of FORMATS) await writeFile(`${path}.${format}`, copies[format]);
   });
-}
-
-async function filterStale(files: readonly TextFile[], isOutdated: (file: TextFile) => boolean): Promise<TextFile[]> {
-  const stale: TextFile[] = [];
-  await eachInParallel(files, CONCURRENCY, async (file) => {
-    if (isOutdated(file) || !(await hasCurrentCopies(file.path, file.writtenAt))) stale.push(file);
-  });
-  return stale;
 }
 
 /** Removes unused contents from the cache once they are half of it. It means reading every file. */

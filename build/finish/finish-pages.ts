@@ -1,4 +1,5 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { languageOfPath } from '../../src/lib/languages/localized-path.ts';
@@ -9,14 +10,14 @@ import { moveIslandRuntime } from './island-runtime.ts';
 import { localizeNames } from './localize-scripts.ts';
 import { hasCurrentCopies } from './text-files.ts';
 
-async function pagesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+function pagesBelow(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.filter(({ name }) => name.endsWith('.html')).map(({ parentPath, name }) => join(parentPath, name));
 }
 
 /** Whether a page was finished before, and so has compressed copies. */
-async function isFinished(page: string): Promise<boolean> {
-  return hasCurrentCopies(page, (await stat(page)).mtimeMs);
+function isFinished(page: string): boolean {
+  return hasCurrentCopies(page, statSync(page).mtimeMs);
 }
 
 /** The language of a page, by its place in the folder. */
@@ -33,8 +34,8 @@ export async function finishPages(folder: string, localized: ReadonlySet<string>
   // Added once the page is idle: see src/islands/start/prerender-links.ts.
   const later = [speculationRules()];
   const scripts = new Map<string, string>();
-  await eachInParallel(await pagesBelow(folder), availableParallelism() * 2, async (page) => {
-    if (await isFinished(page)) return;
+  const pages = pagesBelow(folder).filter((page) => !isFinished(page));
+  await eachInParallel(pages, availableParallelism() * 2, async (page) => {
     const html = await readFile(page, 'utf8');
     const slim = moveIslandRuntime(html);
     for (const { path, text } of slim.scripts) scripts.set(path, text);

@@ -50,13 +50,14 @@ function filesOf(html: string, parts: readonly string[]): [SharedScript, ...Shar
  * then.
  */
 export function moveIslandRuntime(html: string): SlimPage {
-  const parts = [...html.matchAll(RUNTIME)].map(([, text = '']) => text);
+  const parts: string[] = [];
+  const without = html.replace(RUNTIME, (_, text: string) => {
+    parts.push(text);
+    return '';
+  });
   if (parts.length === 0) return { html, scripts: [] };
   const scripts = filesOf(html, parts);
   const tag = `<script defer src="${scripts[0].path}"></script>`;
-  const slim = html
-    .replace(STYLE, '')
-    .replaceAll(RUNTIME, '')
-    .replace('</head>', () => `${tag}</head>`);
+  const slim = without.replace(STYLE, '').replace('</head>', () => `${tag}</head>`);
   return { html: slim, scripts };
 }

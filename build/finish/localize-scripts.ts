@@ -9,7 +9,7 @@ const CALL = new RegExp(
 );
 
 /** Names of scripts in a text: of imports, and of the islands of a page. */
-const SCRIPT = /[\w.$-]+\.js/g;
+const SCRIPT = /(?<![\w.$-])[\w.$-]+\.js/g;
 
 /** The name of a script in a language; English has the name that the bundler gave. */
 export function localizedName(name: string, language: Language): string {

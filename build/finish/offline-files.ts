@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineFile } from '../../src/lib/offline/precache-list.ts';
 import type { ContentCache } from './content-cache.ts';
@@ -6,11 +7,8 @@ import { eachInParallel } from './each-in-parallel.ts';
 import { addressOf, filesWorthSaving, type SiteFile } from './site-file.ts';
 
 /** The transferred size of a file: of its compressed copy where there is one. */
-async function wireBytes(folder: string, { name, size }: SiteFile): Promise<number> {
-  return stat(join(folder, `${name}.br`)).then(
-    (copy) => copy.size,
-    () => size,
-  );
+function wireBytes(folder: string, { name, size }: SiteFile): number {
+  return statSync(join(folder, `${name}.br`), { throwIfNoEntry: false })?.size ?? size;
 }
 
 /** The smallest variant of each card picture, which replaces all sizes offline. */
@@ -32,12 +30,12 @@ export async function offlineFiles(
   contents: ContentCache,
   old: ReadonlySet<string>,
 ): Promise<readonly OfflineFile[]> {
-  const files = (await filesWorthSaving(folder, await thumbnails(folder))).filter(({ name }) => !old.has(name));
+  const files = filesWorthSaving(folder, await thumbnails(folder)).filter(({ name }) => !old.has(name));
   const found = new Map<string, OfflineFile>();
   await eachInParallel(files, 16, async (file) => {
     const { revision, title, isWorthSaving } = await contents.of(file);
     const path = addressOf(file.name);
-    if (isWorthSaving) found.set(file.name, { path, revision, bytes: await wireBytes(folder, file), title });
+    if (isWorthSaving) found.set(file.name, { path, revision, bytes: wireBytes(folder, file), title });
   });
   return files.map(({ name }) => found.get(name)).filter((file) => file !== undefined);
 }

@@ -1,6 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { eachInParallel } from './each-in-parallel.ts';
 import { nameIn } from './name-in.ts';
 
 /** A file of the finished site. */
@@ -8,7 +7,7 @@ export interface SiteFile {
   /** Its path in the folder, with forward slashes: `tours/index.html`. */
   readonly name: string;
   readonly size: number;
-  /** Milliseconds since 1970. */
+  /** Whole milliseconds since 1970: a copy of a file has no parts of them. */
   readonly writtenAt: number;
 }
 
@@ -30,17 +29,15 @@ export function addressOf(name: string): string {
  *
  * @param also names of pictures that cards show
  */
-export async function filesWorthSaving(folder: string, also: ReadonlySet<string>): Promise<readonly SiteFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+export function filesWorthSaving(folder: string, also: ReadonlySet<string>): readonly SiteFile[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => nameIn(folder, join(parentPath, name)))
     .filter((name) => also.has(name) || WORTH_SAVING.some((pattern) => pattern.test(name)))
     .toSorted();
-  const files = new Map<string, SiteFile>();
-  await eachInParallel(names, 16, async (name) => {
-    const { size, mtimeMs } = await stat(join(folder, name));
-    files.set(name, { name, size, writtenAt: mtimeMs });
+  return names.map((name) => {
+    const { size, mtimeMs } = statSync(join(folder, name));
+    return { name, size, writtenAt: Math.trunc(mtimeMs) };
   });
-  return names.map((name) => files.get(name)).filter((file) => file !== undefined);
 }

@@ -1,4 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { FORMATS } from './compression-format.ts';
 
@@ -14,26 +15,26 @@ export interface TextFile {
 }
 
 /** The files in a folder to compress: text of more than 1 KB. */
-export async function findTextFiles(folder: string): Promise<TextFile[]> {
-  const paths = (await listFiles(folder)).filter((path) => TEXT.has(extname(path)));
-  const files = await Promise.all(paths.map(describe));
-  return files.filter((file) => file.size > MIN_BYTES);
+export function findTextFiles(folder: string): readonly TextFile[] {
+  const paths = listFiles(folder).filter((path) => TEXT.has(extname(path)));
+  return paths.map(describe).filter((file) => file.size > MIN_BYTES);
 }
 
 /** Deletes compressed copies of all other files: removed ones, and those now too small. */
 export async function deleteOrphans(folder: string, files: readonly TextFile[]): Promise<void> {
   const originals = new Set(files.map(({ path }) => path));
-  const orphans = (await listFiles(folder)).filter((path) => isCopy(path) && !originals.has(originalOf(path)));
+  const orphans = listFiles(folder).filter((path) => isCopy(path) && !originals.has(originalOf(path)));
   await Promise.all(orphans.map((path) => rm(path)));
 }
 
-async function describe(path: string): Promise<TextFile> {
-  const { size, mtimeMs } = await stat(path);
+// Synchronous: promises for ten thousand files take longer than the look itself.
+function describe(path: string): TextFile {
+  const { size, mtimeMs } = statSync(path);
   return { path, size, writtenAt: mtimeMs };
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+function listFiles(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -51,11 +52,8 @@ function originalOf(copy: string): string {
   return copy.slice(0, -extname(copy).length);
 }
 
-async function writtenAt(path: string): Promise<number> {
-  return stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
+function writtenAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /**
@@ -63,7 +61,6 @@ async function writtenAt(path: string): Promise<number> {
  *
  * @param changedAt - when the file was last written, in milliseconds
  */
-export async function hasCurrentCopies(path: string, changedAt: number): Promise<boolean> {
-  const times = await Promise.all(copiesOf(path).map(writtenAt));
-  return times.every((time) => time >= changedAt);
+export function hasCurrentCopies(path: string, changedAt: number): boolean {
+  return copiesOf(path).every((copy) => writtenAt(copy) >= changedAt);
 }

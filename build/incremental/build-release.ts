@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'astro';
-import { checkPages } from '../finish/check-pages.ts';
+import { checkPages, type PageCheck } from '../finish/check-pages.ts';
 import { finishOutput } from '../finish/finish-output.ts';
 import { isOutputOf, withoutTrace } from './build-stamp.ts';
 import { bundleInputs } from './bundle-inputs.ts';
 import { BundleStore } from './bundle-store.ts';
+import { pruneCompileCache } from './compile-cache.ts';
 import { copyOutput, copyOutputBeside } from './copy-output.ts';
 import { OUTPUT } from './output-folder.ts';
+import { syncOutput } from './sync-output.ts';
 
 // Builds a release beside the live output: LIVE_DIR is copied to OUTPUT_DIR, built over and
 // checked. Tells the process that has started it each step, and the result.
@@ -16,6 +17,13 @@ const root = join(import.meta.dirname, '../..');
 const live = process.env['LIVE_DIR'] || 'dist';
 const cache = join(root, 'node_modules/.astro');
 const store = new BundleStore(cache);
+/** Nobody reads more of what is wrong. */
+const MAX_PROBLEM_LENGTH = 20_000;
+
+/** How a build has ended: see editor/server/release-build.ts. */
+type Outcome =
+  | ({ readonly kind: 'built' } & PageCheck)
+  | { readonly kind: 'failed'; readonly problem: string; readonly isFinal: boolean };
 
 /** The bundle of the live pages, where nothing but texts has changed since; else null. */
 async function readBundle() {
@@ -24,41 +32,56 @@ async function readBundle() {
   return (await isOutputOf(cache, OUTPUT)) || (await isOutputOf(cache, live)) ? bundle : null;
 }
 
-function say(message: object): void {
-  process.send?.(message);
+/** Resolves once the process that has started this one has it. */
+function say(message: object): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, () => resolve());
+    else resolve();
+  });
+}
+
+/** Ends the program, also where a bundler that has failed has left something that runs. */
+async function end(outcome: Outcome): Promise<never> {
+  await say(outcome);
+  const compiled = process.env['NODE_COMPILE_CACHE'];
+  if (compiled && existsSync(compiled)) pruneCompileCache(compiled);
+  process.exit(outcome.kind === 'built' ? 0 : 1);
 }
 
 // Requests to the server come first.
 setPriority(10);
 const bundle = await readBundle();
+let outcome: Outcome;
 try {
   // A second turn of the same publication goes on where the first one ended.
   const isCopied = !existsSync(live) || (await isOutputOf(cache, OUTPUT));
   if (bundle) {
-    say({ kind: 'step', step: 'Rendering the pages' });
+    void say({ kind: 'step', step: 'Rendering the pages' });
     const copied = isCopied ? Promise.resolve() : copyOutputBeside(live, OUTPUT);
     const { renderContent } = await import('./render-content.ts');
     await withoutTrace(cache, OUTPUT, () => renderContent(store, bundle, copied));
   } else {
     if (!isCopied) {
-      say({ kind: 'step', step: 'Copying the pages that are live' });
+      void say({ kind: 'step', step: 'Copying the pages that are live' });
       copyOutput(live, OUTPUT);
     }
-    say({ kind: 'step', step: 'Building the pages' });
+    void say({ kind: 'step', step: 'Building the pages' });
+    const { build } = await import('astro');
     await withoutTrace(cache, OUTPUT, () => build({ logLevel: 'error' }));
   }
-  say({ kind: 'step', step: 'Finishing the pages' });
+  void say({ kind: 'step', step: 'Finishing the pages' });
   await finishOutput(bundle !== null);
-  say({ kind: 'step', step: 'Checking the pages' });
+  void say({ kind: 'step', step: 'Checking the pages' });
   const isFirst = !existsSync(live);
   const check = isFirst
     ? { missing: [], problems: [] }
     : await checkPages(join(live, 'client'), join(OUTPUT, 'client'));
-  say({ kind: 'built', ...check });
+  syncOutput(OUTPUT);
+  outcome = { kind: 'built', ...check };
 } catch (error) {
-  const problem = error instanceof Error ? error.message : String(error);
-  say({ kind: 'failed', problem, bundles: bundle === null });
-  process.exitCode = 1;
-} finally {
-  process.disconnect?.();
+  const problem = (error instanceof Error ? error.message : String(error)).slice(0, MAX_PROBLEM_LENGTH);
+  // Its class is another one in bundled code.
+  const isOfContent = error instanceof Error && error.name === 'ContentError';
+  outcome = { kind: 'failed', problem, isFinal: bundle === null || isOfContent };
 }
+await end(outcome);

@@ -9,7 +9,7 @@ const FILES = /^(?:astro\.config\.mjs|package-lock\.json|tsconfig\.json|\.env.*)
 /** What the content layer reads. A build that finds only these changed bundles nothing. */
 const TEXT = /^src\/content\/.+\.(?:yaml|md)$/;
 /** Settings that the configuration, or bundled code, takes from the environment. */
-const SETTING = /^(?:PUBLIC_.*|ANALYTICS_.*|SITE_URL|IMAGE_EFFORT|NODE_ENV)$/;
+const SETTING = /^(?:PUBLIC_.*|ANALYTICS_.*|SITE_URL|IMAGE_EFFORT|THINGS_TO_DO_FEED|NODE_ENV)$/;
 
 /** A digest of everything that a bundle is made of, the texts of content left out. */
 export function bundleInputs(root: string): string {

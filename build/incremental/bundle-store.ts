@@ -15,6 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { BuildInternals } from '../../node_modules/astro/dist/core/build/internal.js';
 import { filesBelow } from './files-below.ts';
+import type { RenderedDigests } from './unchanged-pages.ts';
 
 /** What Astro knows of its bundles, of which it renders pages. */
 export interface Bundle {
@@ -36,6 +37,7 @@ export interface Bundle {
 export const CODE = '.prerender';
 
 const FINISHED = 'finished';
+const RENDERED = 'rendered.json';
 
 /** Bundled last, and finished by each build. */
 const WORKER = 'sw.js';
@@ -81,7 +83,8 @@ export class BundleStore {
     copyFileSync(join(client, WORKER), join(this.#next, WORKER));
   }
 
-  close(bundle: Bundle): void {
+  close(bundle: Bundle, rendered: RenderedDigests): void {
+    writeDigests(this.#next, rendered);
     writeFileSync(join(this.#next, 'bundle.bin'), serialize(bundle));
     renameSync(this.#next, this.#folder);
   }
@@ -99,6 +102,23 @@ export class BundleStore {
     } catch {
       return null;
     }
+  }
+
+  /**
+   * Takes the digests of the last build's pages. There are none until others are stored, as a build
+   * that ends early leaves files that nothing tells of.
+   */
+  takeRendered(): RenderedDigests {
+    const file = join(this.#folder, RENDERED);
+    if (!existsSync(file)) return new Map();
+    const digests: object = JSON.parse(readFileSync(file, 'utf8'));
+    rmSync(file);
+    return new Map(Object.entries(digests));
+  }
+
+  /** Stores the digests of pages that were rendered without bundling. */
+  storeRendered(rendered: RenderedDigests): void {
+    writeDigests(this.#folder, rendered);
   }
 
   /**
@@ -133,6 +153,10 @@ export class BundleStore {
     }
     return pathToFileURL(`${to}/`);
   }
+}
+
+function writeDigests(folder: string, rendered: RenderedDigests): void {
+  writeFileSync(join(folder, RENDERED), JSON.stringify(Object.fromEntries(rendered)));
 }
 
 function writeChanged(file: string, text: string): void {

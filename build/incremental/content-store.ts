@@ -9,11 +9,7 @@ const STORE = 'data-store.json';
 const STAMP = 'content-seal';
 
 /** Code that decides how a content file is read. */
-const READERS = [
-  'src/content.config.ts',
-  'src/lib/**/*.schema.ts',
-  'src/site/content/{checked-loader,deferred-parsing}.ts',
-];
+const READERS = /^src\/(?:content\.config|lib\/.+\.schema|site\/content\/(?:checked-loader|deferred-parsing))\.ts$/;
 
 function textOf(file: string): string {
   try {

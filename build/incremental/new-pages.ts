@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What is rendered of content. */
+const PAGE = /\.(?:html|jpg|json)$/;
+
 /**
  * Whether a folder has a page that was written since a moment.
  *
@@ -9,7 +12,5 @@ import { join } from 'node:path';
 export function hasPagesSince(folder: string, moment: number): boolean {
   if (!existsSync(folder)) return false;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.some(
-    ({ name, parentPath }) => name.endsWith('.html') && statSync(join(parentPath, name)).ctimeMs >= moment,
-  );
+  return entries.some(({ name, parentPath }) => PAGE.test(name) && statSync(join(parentPath, name)).ctimeMs >= moment);
 }

@@ -1,6 +1,8 @@
 import * as fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { RouteData } from 'astro';
 import assetPlugins from '../../node_modules/astro/dist/assets/vite-plugin-assets.js';
+import { getOutFile, getOutFolder } from '../../node_modules/astro/dist/core/build/common.js';
 import { generatePages } from '../../node_modules/astro/dist/core/build/generate.js';
 import type { StaticBuildOptions } from '../../node_modules/astro/dist/core/build/types.js';
 import { resolveConfig } from '../../node_modules/astro/dist/core/config/config.js';
@@ -17,6 +19,7 @@ import {
 } from '../../node_modules/astro/dist/integrations/hooks.js';
 import { type Bundle, type BundleStore, contentModules } from './bundle-store.ts';
 import { STORE_BUNDLE } from './store-bundle.ts';
+import { keepEqualPages } from './unchanged-pages.ts';
 
 /** Integrations that have done their part when the bundle was made. */
 const OF_BUNDLE = [STORE_BUNDLE, '@vite-pwa/astro-integration'];
@@ -56,9 +59,22 @@ export async function renderContent(store: BundleStore, bundle: Bundle, copied: 
     key: createKey(),
     force: false,
   };
+  const rendered = new Map<string, string>();
+  const earlier = { digests: store.takeRendered(), fileOf: outputFiles(settings) };
+  settings.prerenderer = (own) => keepEqualPages(own, rendered, earlier);
   await generatePages(options, bundle.internals, code);
+  store.storeRendered(rendered);
   const routes = Object.values(allPages).map(({ route }) => route);
   await runHookBuildDone({ settings, pages: pageNames, routes, logger });
+}
+
+/** Where Astro writes the page of an address. */
+function outputFiles(settings: Settings): (pathname: string, route: RouteData) => URL {
+  const { format } = settings.config.build;
+  return (pathname, route) => {
+    const path = encodeURI(pathname);
+    return getOutFile(format, getOutFolder(settings, path, route), path, route);
+  };
 }
 
 /** What stands at the beginning of a build of Astro, up to the content. */

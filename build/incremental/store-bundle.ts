@@ -6,6 +6,7 @@ import type { BuildInternals } from '../../node_modules/astro/dist/core/build/in
 import { bundleInputs } from './bundle-inputs.ts';
 import { type Bundle, BundleStore, CODE, contentModules } from './bundle-store.ts';
 import { filesBelow } from './files-below.ts';
+import { keepEqualPages } from './unchanged-pages.ts';
 
 /** The name of the integration: a build that bundles nothing leaves it out. */
 export const STORE_BUNDLE = 'store-bundle';
@@ -43,6 +44,7 @@ export function storeBundle(): AstroIntegration {
   let inputs = '';
   let since = 0;
   let bundle: Bundle | undefined;
+  const rendered = new Map<string, string>();
   let setPrerenderer: (wrap: (own: AstroPrerenderer) => AstroPrerenderer) => void;
 
   async function setup(own: AstroPrerenderer): Promise<void> {
@@ -78,13 +80,13 @@ export function storeBundle(): AstroIntegration {
         setPrerenderer = options.setPrerenderer;
       },
       // Not sooner: with a prerenderer of somebody else's, Astro bundles no code that renders.
-      'astro:build:setup': () => setPrerenderer((own) => ({ ...own, setup: () => setup(own) })),
+      'astro:build:setup': () => setPrerenderer((own) => keepEqualPages({ ...own, setup: () => setup(own) }, rendered)),
       'astro:build:done': () => {
         if (!bundle) return;
         const client = fileURLToPath(config.outDir);
         store.storeWorker(client);
         const left = new Set(filesBelow(client));
-        store.close({ ...bundle, files: bundle.files.filter((name) => left.has(name)) });
+        store.close({ ...bundle, files: bundle.files.filter((name) => left.has(name)) }, rendered);
       },
     },
   };

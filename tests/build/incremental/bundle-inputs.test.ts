@@ -47,9 +47,12 @@ test.each([
   expect(bundleInputs(aProject({ [path]: 'something else' }))).not.toBe(bundleInputs(aProject()));
 });
 
-test.each(['PUBLIC_ANALYTICS_URL', 'SITE_URL', 'CONTENT_DIR'])('another %s makes another bundle', (name) => {
-  const root = aProject();
-  const before = bundleInputs(root);
-  vi.stubEnv(name, '/elsewhere');
-  expect(bundleInputs(root)).not.toBe(before);
-});
+test.each(['PUBLIC_ANALYTICS_URL', 'SITE_URL', 'THINGS_TO_DO_FEED', 'CONTENT_DIR'])(
+  'another %s makes another bundle',
+  (name) => {
+    const root = aProject();
+    const before = bundleInputs(root);
+    vi.stubEnv(name, '/elsewhere');
+    expect(bundleInputs(root)).not.toBe(before);
+  },
+);

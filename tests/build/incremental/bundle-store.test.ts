@@ -29,7 +29,7 @@ function aBuild(contentCode: string = CONTENT_CODE) {
     client: `${pathToFileURL(client).href}/`,
     files: ['_astro/cart.js'],
   } as unknown as Bundle;
-  store.close(bundle);
+  store.close(bundle, new Map([['cart', 'a digest']]));
   return { folder, client, store, bundle };
 }
 
@@ -73,4 +73,12 @@ test('files of the bundle count as written by a build that takes them, and the w
 test('a file of the bundle that is gone is no bundle to render with', () => {
   const { client, store, bundle } = aBuild();
   expect(() => store.placeFiles({ ...bundle, files: ['_astro/gone.js'] }, client)).toThrow('ENOENT');
+});
+
+test('the digests of pages are handed out once, until a build has stored others', () => {
+  const { store } = aBuild();
+  expect(store.takeRendered()).toEqual(new Map([['cart', 'a digest']]));
+  expect(store.takeRendered()).toEqual(new Map());
+  store.storeRendered(new Map([['cart', 'another']]));
+  expect(store.takeRendered()).toEqual(new Map([['cart', 'another']]));
 });

@@ -16,7 +16,8 @@ function folderWith(name: string): string {
 test.each([
   ['a page written since', 'index.html', -HOUR, true],
   ['a page written before', 'index.html', HOUR, false],
-  ['another file', 'rates.json', -HOUR, false],
+  ['data written since', 'rates.json', -HOUR, true],
+  ['another file', 'app.js', -HOUR, false],
 ])('%s is told apart from a page that this build has written', (_name, file, from, expected) => {
   expect(hasPagesSince(folderWith(file), Date.now() + from)).toBe(expected);
 });
