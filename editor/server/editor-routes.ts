@@ -175,7 +175,7 @@ export function editorRoutes(
         return answerJson(await context.exclusively(() => pictures.upload(asked, bytes)));
       }),
     ],
-    ['GET', publicationsContract.path, query(NO_QUERY, async () => answerJson(await publisher.list()))],
+    ['GET', publicationsContract.path, query(NO_QUERY, async ({ editor }) => answerJson(await publisher.list(editor)))],
     [
       'POST',
       publishContract.path,

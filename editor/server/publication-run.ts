@@ -3,13 +3,13 @@ import type { Logger } from '../../src/server/config/logger.ts';
 import type { DraftProblem } from '../lib/editor.contract.ts';
 import type { Publication } from '../lib/publications.contract.ts';
 import type { EditorContext } from './editor-context.ts';
-import type { FileChange, LiveSnapshot } from './live-snapshot.ts';
+import type { LiveSnapshot } from './live-snapshot.ts';
 import { commitFiles, commitMessage } from './publication-commit.ts';
 import { describeChanges, type SentencesOf } from './publication-sentences.ts';
 import type { PublicationStore } from './publication-store.ts';
+import { digestOfChanges, type ReleaseAhead } from './release-ahead.ts';
 import { BuildFailure, type BuildRelease, type CompressRelease } from './release-build.ts';
 import type { Releases } from './releases.ts';
-import { digestOf } from './stored-file.ts';
 import { fileOf, type TrackedFolders } from './tracked-files.ts';
 
 /** What a publication is made with. */
@@ -18,6 +18,8 @@ export interface PublicationParts extends Pick<EditorContext, 'now' | 'exclusive
   readonly store: PublicationStore;
   readonly snapshot: LiveSnapshot;
   readonly releases: Releases;
+  /** May have built what is to be published before anybody asked. */
+  readonly ahead: ReleaseAhead;
   /** The mistakes in everything that is saved. */
   readonly problems: () => Promise<readonly DraftProblem[]>;
   readonly sentencesOf: SentencesOf;
@@ -39,7 +41,7 @@ export function publicationId(now: number): string {
 
 /**
  * Publishes: checks, builds, switches and commits. Never rejects: what goes wrong is stored, and
- * the site stays as it was.
+ * the site stays as it was. The next publication goes on in the folder of one that has failed.
  */
 export async function runPublication(parts: PublicationParts, { id }: Publication, signal: AbortSignal): Promise<void> {
   const { store, releases, now, logger } = parts;
@@ -56,35 +58,35 @@ export async function runPublication(parts: PublicationParts, { id }: Publicatio
     const detail = isExpected ? error.message : `Something unexpected went wrong: ${String(error)}`;
     const isLive = releases.live() === id;
     store.update(id, { state: isLive ? 'live' : 'failed', detail, milliseconds: now() - started });
-    if (!isLive) await releases.remove(id);
   }
 }
 
 /** Builds until what was built is what is saved, and stores which files that are. */
 async function buildSaved(parts: PublicationParts, id: string, signal: AbortSignal): Promise<void> {
-  const { store, snapshot, releases, build, problems, sentencesOf, exclusively } = parts;
+  const { store, snapshot, releases, ahead, build, sentencesOf, exclusively } = parts;
   for (let turn = 0; turn < MAX_BUILDS; turn++) {
     store.update(id, { detail: 'Checking what is saved' });
-    const mistakes = await problems();
-    if (mistakes.length > 0) throw new BuildFailure(mistakes.map(problemText).join('\n'));
+    await refuseMistakes(parts);
     const changes = store.changesOf(id);
     const say = (detail: string) => void store.update(id, { detail });
-    await build({ folder: releases.prepare(id), changes, say, signal });
+    const ready = await ahead.take(changes, say);
+    const folder = releases.prepare(id, ready?.id);
+    if (!ready?.isSame) await build({ folder, changes, say, signal });
     const saved = await exclusively(() => snapshot.changes());
-    if (isSame(changes, saved)) return;
+    if (digestOfChanges(changes) === digestOfChanges(saved)) return;
     store.replaceChanges(id, [...describeChanges(saved, sentencesOf)], saved);
   }
   throw new BuildFailure('Files were saved again each time while they were built: publish again when nobody saves.');
 }
 
-function problemText({ path, field, found, allowed }: DraftProblem): string {
-  return `${path}: "${field}" is ${found}; allowed is ${allowed}.`;
+/** @throws BuildFailure with each mistake in what is saved */
+export async function refuseMistakes({ problems }: Pick<PublicationParts, 'problems'>): Promise<void> {
+  const mistakes = await problems();
+  if (mistakes.length > 0) throw new BuildFailure(mistakes.map(problemText).join('\n'));
 }
 
-function isSame(one: readonly FileChange[], other: readonly FileChange[]): boolean {
-  const listed = (changes: readonly FileChange[]) =>
-    changes.map(({ path, after }) => `${path} ${after && digestOf(after)}`).join('\n');
-  return listed(one) === listed(other);
+function problemText({ path, field, found, allowed }: DraftProblem): string {
+  return `${path}: "${field}" is ${found}; allowed is ${allowed}.`;
 }
 
 /** Stores that a publication is live, and makes its commit. Doing it again changes nothing. */

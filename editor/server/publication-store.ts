@@ -27,8 +27,15 @@ export class PublicationStore {
     this.#folder = folder;
     this.#pictures = join(folder, 'pictures');
     mkdirSync(this.#pictures, { recursive: true });
-    for (const name of readdirSync(folder).filter((file) => file.endsWith(ENDING))) {
-      const stored = this.#read(name.slice(0, -ENDING.length));
+    this.refresh();
+  }
+
+  /** Reads what another process has stored: publications that are new, or were being built. */
+  refresh(): void {
+    const names = readdirSync(this.#folder).filter((file) => file.endsWith(ENDING));
+    const ids = names.map((name) => name.slice(0, -ENDING.length));
+    for (const id of ids.filter((id) => (this.#known.get(id)?.state ?? 'building') === 'building')) {
+      const stored = this.#read(id);
       if (stored) this.#known.set(stored.id, publicationOf(stored));
     }
   }

@@ -2,15 +2,24 @@ import { manilaIso } from '../../src/lib/time/manila.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
 import type { Publication, Publications, UndoOutcome } from '../lib/publications.contract.ts';
 import type { ContentWriter } from './content-writer.ts';
-import { type FileState, LiveSnapshot } from './live-snapshot.ts';
-import { finishPublication, type PublicationParts, publicationId, runPublication } from './publication-run.ts';
+import { createLiveCompression } from './live-compression.ts';
+import { type FileChange, type FileState, LiveSnapshot } from './live-snapshot.ts';
+import { alreadyPublished, createPublicationLock } from './publication-lock.ts';
+import {
+  finishPublication,
+  type PublicationParts,
+  publicationId,
+  refuseMistakes,
+  runPublication,
+} from './publication-run.ts';
 import { describeChanges } from './publication-sentences.ts';
 import { PublicationStore } from './publication-store.ts';
+import { createReleaseAhead } from './release-ahead.ts';
 import { openReleases } from './releases.ts';
 import { fileOf } from './tracked-files.ts';
 
 /** What the publisher works with. */
-export interface PublisherParts extends Omit<PublicationParts, 'snapshot' | 'store' | 'releases'> {
+export interface PublisherParts extends Omit<PublicationParts, 'snapshot' | 'store' | 'releases' | 'ahead'> {
   /** The folder of what the editor itself stores. */
   readonly dataFolder: string;
   /** The folder that the host serves. */
@@ -21,7 +30,13 @@ export interface PublisherParts extends Omit<PublicationParts, 'snapshot' | 'sto
 
 /** Publishes what is saved, keeps the history and takes publications back. */
 export interface Publisher {
-  readonly list: () => Promise<Publications>;
+  /** @param by who reads it, and so is about to publish: what is saved is built meanwhile */
+  readonly list: (by?: string) => Promise<Publications>;
+  /**
+   * Begins to build what is saved, so that it is live sooner once it is published. Called by who is
+   * about to do so. Never rejects.
+   */
+  readonly buildAhead: (by: string) => Promise<void>;
   /** What happened to each file that is saved and not live, by path. */
   readonly states: () => Promise<ReadonlyMap<string, FileState>>;
   /**
@@ -46,23 +61,28 @@ export interface Publisher {
 /** Opens the publications of a data folder, and ends what a crash has stopped. */
 export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
   const { folders, dataFolder, exclusively, now, write } = parts;
+  const lock = createPublicationLock(dataFolder, now);
+  const releases = openReleases(parts.dist);
   const own = {
     ...parts,
     store: new PublicationStore(`${dataFolder}/publications`),
     snapshot: new LiveSnapshot(`${dataFolder}/live`, folders),
-    releases: openReleases(parts.dist),
+    releases,
+    ahead: createReleaseAhead({ ...parts, newId: () => publicationId(now()), build: buildSaved }),
   };
-  const { snapshot, store } = own;
-  let running: { readonly by: string; work: Promise<void> } | null = null;
+  const { ahead, snapshot, store } = own;
+  let running: { readonly by: string; readonly since: number; work: Promise<void> } | null = null;
   const stopping = new AbortController();
-  let compressing = new AbortController();
-  let compression: Promise<void> = Promise.resolve();
-  for (const { id, state } of store.list()) if (state === 'building') await finishPublication(own, id);
-  await snapshot.follow(own.liveBuild());
+  const compression = createLiveCompression(parts.compress);
+  await follow();
 
-  /** Notes that another build is live, such as one that was made by hand. */
+  /** Ends what a crash has stopped, and notes that another build is live, such as one by hand. */
   async function follow(): Promise<void> {
-    if (!running) await snapshot.follow(own.liveBuild());
+    if (running) return;
+    store.refresh();
+    if (lock.holder()) return;
+    for (const { id, state } of store.list()) if (state === 'building') await finishPublication(own, id);
+    await snapshot.follow(own.liveBuild());
   }
 
   /** The files that are saved and not live, while nobody is writing. */
@@ -70,7 +90,9 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
 
   async function begin(by: string, undoes: string | null): Promise<string> {
     refuseWhileRunning();
-    running = { by, work: Promise.resolve() };
+    const other = lock.take(by);
+    if (other) throw alreadyPublished(other);
+    running = { by, since: now(), work: Promise.resolve() };
     try {
       const files = await exclusively(() => snapshot.changes());
       if (files.length === 0) throw new ApiProblem(409, { detail: 'Everything that is saved is live already.' });
@@ -89,32 +111,48 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
       store.add(publication, files);
       running.work = run(publication).finally(() => {
         running = null;
+        lock.release();
       });
       return publication.id;
     } catch (error) {
       running = null;
+      lock.release();
       throw error;
     }
   }
 
   async function run(publication: Publication): Promise<void> {
-    await stopCompression();
+    await compression.stop();
     await runPublication(own, publication, stopping.signal);
-    if (stopping.signal.aborted || own.releases.live() !== publication.id) return;
-    compressing = new AbortController();
-    compression = parts.compress(own.releases.folderOf(publication.id), compressing.signal);
+    if (stopping.signal.aborted) return;
+    if (releases.live() === publication.id) compression.start(releases.folderOf(publication.id));
+    else compression.resume();
   }
 
-  async function stopCompression(): Promise<void> {
-    compressing.abort();
-    await compression;
+  async function buildAhead(by: string): Promise<void> {
+    if (running || stopping.signal.aborted || lock.take(by)) return;
+    try {
+      const files = await changes();
+      if (files.length > 0 && !running) ahead.begin(files);
+      await ahead.idle();
+      if (!running && !stopping.signal.aborted) compression.resume();
+    } catch (error) {
+      parts.logger.error({ err: error }, 'a release was not built ahead');
+    } finally {
+      lock.release();
+    }
+  }
+
+  /** Builds what is saved ahead, beside the live release. */
+  async function buildSaved(id: string, changes: readonly FileChange[], say: (step: string) => void): Promise<void> {
+    await compression.stop();
+    await refuseMistakes(parts);
+    await parts.build({ folder: releases.prepare(id), changes, say, signal: stopping.signal });
   }
 
   function refuseWhileRunning(): void {
-    if (running) {
-      const detail = `What ${running.by} has published is being built: try again once it is live.`;
-      throw new ApiProblem(409, { detail });
-    }
+    const other = running ?? lock.holder();
+    if (other) throw alreadyPublished(other);
   }
 
   async function undo(id: string, by: string): Promise<UndoOutcome> {
@@ -137,10 +175,11 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
   }
 
   return {
-    list: async () => ({
-      publications: [...store.list()],
-      pending: [...describeChanges(await changes(), parts.sentencesOf)],
-    }),
+    list: async (by) => {
+      const pending = [...describeChanges(await changes(), parts.sentencesOf)];
+      if (by !== undefined) void buildAhead(by);
+      return { publications: [...store.list()], pending };
+    },
     states: () => exclusively(() => snapshot.states()),
     publish: async (by) => {
       refuseWhileRunning();
@@ -148,11 +187,12 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
       return begin(by, null);
     },
     undo,
+    buildAhead,
     idle: async () => running?.work,
     stop: async () => {
       stopping.abort();
-      await running?.work;
-      await stopCompression();
+      await Promise.all([running?.work, ahead.idle()]);
+      await compression.stop();
     },
   };
 }

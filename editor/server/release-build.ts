@@ -36,8 +36,8 @@ const messageSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('failed'),
     problem: z.string(),
-    /** Whether everything was bundled: else only texts seemed to have changed. */
-    bundles: z.boolean(),
+    /** Whether it fails with everything bundled too: it was, or the content has a mistake. */
+    isFinal: z.boolean(),
   }),
 ]);
 
@@ -63,13 +63,13 @@ export interface ReleaseBuildFolders {
 
 /**
  * Makes the build of releases, which runs as a program of its own beside the server. Where only
- * texts have changed it bundles nothing; what fails then is built once more, with everything
- * (specification.md#publishing).
+ * texts have changed it bundles nothing. What fails then is built with everything, unless the
+ * content has a mistake (specification.md#publishing).
  */
 export function createReleaseBuild(folders: ReleaseBuildFolders, logger: Pick<Logger, 'warn'>): BuildRelease {
   return async (request) => {
     const first = await runProgram(folders, request);
-    const isIncomplete = first.kind === 'failed' && !first.bundles;
+    const isIncomplete = first.kind === 'failed' && !first.isFinal;
     if (isIncomplete)
       logger.warn({ problem: first.problem }, 'a release is built with everything, as it failed without');
     const built = isIncomplete ? await runProgram(folders, request, { BUNDLE: 'new' }) : first;
@@ -129,13 +129,15 @@ function runProgram(
       const message = messageSchema.parse(data);
       if (message.kind === 'step') request.say(message.step);
       else outcome = message;
+      // What follows is of no release: the program stores what Node has compiled.
+      if (message.kind === 'built') resolve(message);
     });
     child.once('error', (error) =>
       reject(new BuildFailure(error.name === 'AbortError' ? 'It was stopped before it was live.' : error.message)),
     );
     child.once('close', () => {
       const problem = `The build ended without an answer. It said:\n${output.read()}`;
-      resolve(outcome ?? { kind: 'failed', problem, bundles: false });
+      resolve(outcome ?? { kind: 'failed', problem, isFinal: false });
     });
   });
 }

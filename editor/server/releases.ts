@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { finishSwitch, releasesOf, switchRelease } from '../../src/server/config/release-link.ts';
+import { syncFolder } from '../../src/server/database/private-file.ts';
 
 /** The folder of releases, and the link that says which of them is live. */
 export interface Releases {
@@ -10,10 +11,12 @@ export interface Releases {
   /** The folder of a release, which need not exist. Ids begin with their time. */
   readonly folderOf: (id: string) => string;
   /**
-   * The folder for a new release. It has what is left of the one before the live one, from which a
-   * copy of the live one is soon made.
+   * The folder for a new release. It has what is left of an older one, from which a copy of the
+   * live one is soon made.
+   *
+   * @param from the older one; else the newest that is not live
    */
-  readonly prepare: (id: string) => string;
+  readonly prepare: (id: string, from?: string) => string;
   /** Makes a release live at once. */
   readonly makeLive: (id: string) => void;
   /** Deletes a release that is not live. */
@@ -38,7 +41,7 @@ export function openReleases(dist: string): Releases {
   /** All but the live one, the oldest first. */
   function oldReleases(): readonly string[] {
     const current = live();
-    if (current === null || !existsSync(folder)) return [];
+    if (!existsSync(folder)) return [];
     return readdirSync(folder)
       .filter((name) => name !== current)
       .toSorted();
@@ -47,15 +50,16 @@ export function openReleases(dist: string): Releases {
   return {
     live,
     folderOf: (id) => join(folder, id),
-    prepare: (id) => {
-      const [newest] = oldReleases().toReversed();
+    prepare: (id, from = oldReleases().at(-1)) => {
       const target = join(folder, id);
-      if (newest !== undefined && !existsSync(target)) renameSync(join(folder, newest), target);
+      const hasOlder = from !== undefined && from !== live() && existsSync(join(folder, from));
+      if (hasOlder && !existsSync(target)) renameSync(join(folder, from), target);
       return target;
     },
     makeLive: (id) => {
       mkdirSync(folder, { recursive: true });
       switchRelease(dist, id, `${id}-before`);
+      for (const changed of [folder, dirname(dist)]) syncFolder(changed);
     },
     remove: (id) => rm(join(folder, id), { recursive: true, force: true }),
     prune: async () => {

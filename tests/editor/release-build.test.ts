@@ -26,8 +26,8 @@ async function publish(quick: string, anew: string): Promise<readonly string[]> 
   return steps;
 }
 
-const failed = (bundles: boolean) =>
-  `process.send({ kind: 'failed', problem: 'No such place.', bundles: ${bundles} });`;
+const failed = (isFinal: boolean) =>
+  `process.send({ kind: 'failed', problem: 'No such place.', isFinal: ${isFinal} });`;
 const built = `process.send(${BUILT});`;
 
 test('a release of changed texts is built once', async () => {
@@ -45,7 +45,7 @@ test.each([
   ]);
 });
 
-test('a release that fails with everything bundled is not built again, and says why', async () => {
+test('a release that fails for good, as its content has a mistake, is not built again, and says why', async () => {
   await expect(publish(failed(true), built)).rejects.toThrow('No such place.');
   await expect(publish(failed(false), failed(true))).rejects.toThrow('No such place.');
 });

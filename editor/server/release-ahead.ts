@@ -1,0 +1,80 @@
+import type { FileChange } from './live-snapshot.ts';
+import { digestOf } from './stored-file.ts';
+
+/** What building ahead of a publication needs. */
+export interface ReleaseAheadParts {
+  /** Builds and checks changed files in a folder of releases, and says each step. */
+  readonly build: (id: string, changes: readonly FileChange[], say: Say) => Promise<void>;
+  readonly newId: () => string;
+  /** What names the build that is live: one that was built upon another is no longer of use. */
+  readonly liveBuild: () => string;
+  readonly now: () => number;
+}
+
+/** A release that was built before somebody has published it. */
+export interface ReadyRelease {
+  readonly id: string;
+  /** Whether it has the asked files. Else the next build goes on in its folder. */
+  readonly isSame: boolean;
+}
+
+/** Builds what somebody is about to publish. */
+export interface ReleaseAhead {
+  /** Begins to build changed files, unless others are being built, or the same were tried. */
+  readonly begin: (changes: readonly FileChange[]) => void;
+  /** Waits for what is being built and hands it over, once; null where nothing was begun. */
+  readonly take: (changes: readonly FileChange[], say: Say) => Promise<ReadyRelease | null>;
+  /** Resolves once nothing is being built. */
+  readonly idle: () => Promise<void>;
+}
+
+type Say = (step: string) => void;
+
+interface Attempt {
+  readonly id: string;
+  readonly of: string;
+  readonly startedAt: number;
+  say: Say;
+  /** Resolves with when it was built; null where that has failed. */
+  work: Promise<number | null>;
+  isBuilding: boolean;
+}
+
+/** For how long a release may be published: code and packages may have changed since. */
+const MAX_AGE_MS = 600_000;
+
+/** Tells changes of files apart. */
+export function digestOfChanges(changes: readonly FileChange[]): string {
+  return digestOf(changes.map(({ path, after }) => `${path} ${after && digestOf(after)}`).join('\n'));
+}
+
+/** Makes what builds ahead. Its failures are left to the publication, which builds then itself. */
+export function createReleaseAhead({ build, newId, liveBuild, now }: ReleaseAheadParts): ReleaseAhead {
+  let current: Attempt | null = null;
+  const nameOf = (changes: readonly FileChange[]) => `${liveBuild()} ${digestOfChanges(changes)}`;
+
+  function begin(changes: readonly FileChange[]): void {
+    const of = nameOf(changes);
+    if (current?.isBuilding || (current?.of === of && now() - current.startedAt < MAX_AGE_MS)) return;
+    const id = newId();
+    const attempt: Attempt = { id, of, startedAt: now(), say: () => {}, work: Promise.resolve(null), isBuilding: true };
+    current = attempt;
+    attempt.work = build(id, changes, (step) => attempt.say(step))
+      .then(now, () => null)
+      .finally(() => {
+        attempt.isBuilding = false;
+      });
+  }
+
+  async function take(changes: readonly FileChange[], say: Say): Promise<ReadyRelease | null> {
+    const attempt = current;
+    if (!attempt) return null;
+    attempt.say = say;
+    const builtAt = await attempt.work;
+    current = null;
+    const isSame = builtAt !== null && attempt.of === nameOf(changes) && now() - builtAt < MAX_AGE_MS;
+    return { id: attempt.id, isSame };
+  }
+
+  return { begin, take, idle: async () => void (await current?.work) };
+}
