@@ -15,6 +15,7 @@ import { cardPictures, everyPicture } from '../site/content/pictures.ts';
 import { gazetteerIndex } from '../site/content/places.ts';
 import { publicPages } from '../site/content/public-pages.ts';
 import { redirectRules } from '../site/content/redirects.ts';
+import { makesThingsToDo, thingsToDo } from '../site/content/things-to-do.ts';
 
 const { id, timestamp } = buildIdentity();
 
@@ -82,6 +83,8 @@ const FILES: Readonly<Record<string, () => unknown>> = {
   'offline-plan': () => offlinePlan(DEFAULT_LANGUAGE),
   /** The pages of the site map. The build deletes it: see build/plugins/site-map.ts. */
   'public-pages': publicPages,
+  /** Tours and boats for Google, where a setting of the build asks for them. */
+  ...(makesThingsToDo() && { 'things-to-do': thingsToDo }),
 };
 
 /** These files, and the details of each listing for islands: `/listings/PV-PPS-ELN.json`. */
