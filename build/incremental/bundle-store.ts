@@ -42,6 +42,8 @@ const RENDERED = 'rendered.json';
 /** Bundled last, and finished by each build. */
 const WORKER = 'sw.js';
 
+/** Such a module where nothing is asked for. Astro also writes it with an empty list. */
+const NO_MODULES = 'export default new Map();';
 /** Modules that Astro makes of what content files ask for. */
 const CONTENT_MODULES = ['content-assets.mjs', 'content-modules.mjs'];
 
@@ -176,7 +178,8 @@ function withContent(code: string, content: string): string {
 /** The text of the modules that content files have asked for, such as pictures. */
 export function contentModules(root: URL): string {
   const files = CONTENT_MODULES.map((name) => new URL(`.astro/${name}`, root));
-  return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n');
+  const texts = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : NO_MODULES));
+  return texts.map((text) => text.replace('new Map([])', 'new Map()')).join('\n');
 }
 
 /**

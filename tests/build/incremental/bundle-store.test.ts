@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { type Bundle, BundleStore } from '../../../build/incremental/bundle-store.ts';
+import { type Bundle, BundleStore, contentModules } from '../../../build/incremental/bundle-store.ts';
 import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 import { writeFileBelow } from '../../fixtures/steps/publisher-parts.ts';
 
@@ -82,3 +82,16 @@ test('the digests of pages are handed out once, until a build has stored others'
   store.storeRendered(new Map([['cart', 'another']]));
   expect(store.takeRendered()).toEqual(new Map([['cart', 'another']]));
 });
+
+test.each(['export default new Map();', '\nexport default new Map([]);\n\t\t'])(
+  'modules that no content asks for are the same, written as "%s" or not at all',
+  (text) => {
+    const folder = temporaryFolder();
+    const root = pathToFileURL(`${folder}/`);
+    const none = contentModules(root);
+    writeFileBelow(join(folder, '.astro/content-assets.mjs'), text);
+    expect(contentModules(root)).toBe(none);
+    writeFileBelow(join(folder, '.astro/content-modules.mjs'), "export default new Map([['a', () => import('a')]]);");
+    expect(contentModules(root)).not.toBe(none);
+  },
+);
