@@ -15,6 +15,9 @@ import { type LoadCost, loadCost } from './load-cost.ts';
 import { PLAIN_TAP, TAPS, type Tap, type TapTimes, tapTimes } from './tap.ts';
 
 const THROTTLE = 4;
+/** How far somebody has scrolled who is there, in pixels, and how long they read then. */
+const SCROLLED_PIXELS = 40;
+const READ_MS = 4000;
 const RUNS = { full: 11, quick: 2 };
 const OURS = `http://localhost:${PORT}`;
 const PLAIN = `http://localhost:${PORT + 1}`;
@@ -28,6 +31,8 @@ interface LoadFigures {
 interface TapFigures {
   readonly name: string;
   readonly times: readonly TapTimes[];
+  /** The same after somebody has scrolled. */
+  readonly scrolled: readonly TapTimes[];
   readonly bytes: IslandBytes | null;
 }
 
@@ -65,15 +70,29 @@ async function firstTap(page: Page, base: string, tap: Tap): Promise<TapTimes> {
   return tapTimes(page, tap);
 }
 
+/** The first tap of somebody who has scrolled a little and read for some seconds. */
+async function tapAfterScroll(page: Page, base: string, tap: Tap): Promise<TapTimes> {
+  await loadCost(page, base + tap.path);
+  await page.mouse.wheel(0, SCROLLED_PIXELS);
+  await page.waitForTimeout(READ_MS);
+  return tapTimes(page, tap);
+}
+
 async function measureTaps(browser: Browser, runs: number, site: string): Promise<readonly TapFigures[]> {
-  const all = [...TAPS, PLAIN_TAP].map((tap) => ({ tap, name: tap.name, times: [] as TapTimes[] }));
+  const all = [...TAPS, PLAIN_TAP].map((tap) => ({
+    tap,
+    name: tap.name,
+    times: [] as TapTimes[],
+    scrolled: [] as TapTimes[],
+  }));
   for (let run = 0; run < runs; run += 1) {
-    for (const { tap, times } of all) {
+    for (const { tap, times, scrolled } of all) {
       const base = tap === PLAIN_TAP ? PLAIN : OURS;
       times.push(await onSlowPhone(browser, (page) => firstTap(page, base, tap)));
+      scrolled.push(await onSlowPhone(browser, (page) => tapAfterScroll(page, base, tap)));
     }
   }
-  return all.map(({ tap, name, times }) => ({ name, times, bytes: islandBytes(site, tap) }));
+  return all.map(({ tap, name, times, scrolled }) => ({ name, times, scrolled, bytes: islandBytes(site, tap) }));
 }
 
 function spreadOfCosts(costs: readonly LoadCost[], name: keyof LoadCost): Spread {
@@ -109,15 +128,17 @@ function tapTable(figures: readonly TapFigures[]): Table {
       'what is tapped',
       'until it shows that it was heard',
       'until it is answered',
+      'after a scroll',
       'longest event to paint (INP)',
       'main thread',
       'KB of its own',
       'KB with React',
     ],
-    rows: figures.map(({ name, times, bytes }) => [
+    rows: figures.map(({ name, times, scrolled, bytes }) => [
       name,
       spreadText(spreadOf(times.map(({ pressed }) => pressed)), 0),
       spreadText(spreadOf(times.map(({ answered }) => answered)), 0),
+      spreadText(spreadOf(scrolled.map(({ answered }) => answered)), 0),
       spreadText(spreadOf(times.map(({ event }) => event)), 0),
       spreadText(spreadOf(times.map(({ mainThread }) => mainThread)), 0),
       bytes ? kilobytes(bytes.own) : '–',
@@ -125,6 +146,7 @@ function tapTable(figures: readonly TapFigures[]): Table {
     ]),
     notes: [
       'on a page that has come to rest, so that scripts wait in the cache',
+      `after a scroll: the same ${READ_MS / 1000} seconds after somebody has scrolled; what is in sight is hydrated by then`,
       'INP counts in steps of 8 ms; the main thread until half a second after the answer, a page at rest takes a little of it too',
       'brotli; the dialog’s form and calendar come apart from the button and are not counted with it',
     ],

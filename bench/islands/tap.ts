@@ -38,7 +38,7 @@ export const TAPS: readonly Tap[] = [
     path: '/transfers/puerto-princesa-to-el-nido-private-van',
     target: 'main [role=combobox]',
     // The field has the focus at once; its list follows what is typed once the island is alive.
-    shows: 'main astro-island:not([ssr]) [role=combobox]',
+    shows: 'main astro-island:not([ssr]) [role=combobox]:focus',
   },
   { name: 'booking dialog', ...BOOKING },
   { name: 'booking dialog, the second time', ...BOOKING, again: true },

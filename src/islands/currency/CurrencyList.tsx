@@ -1,34 +1,34 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { DEFAULT_LANGUAGE } from '../../lib/languages/language.ts';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { CurrencyPickerMessages } from '../../lib/messages/currency-picker.en.ts';
 import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
-import type { Country } from '../../lib/money/country.schema.ts';
 import { type CurrencyGroup, groupedCurrencies } from '../../lib/money/currency-groups.ts';
 import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
-import { currencyRows } from '../../lib/money/search-currencies.ts';
+import type { CurrencyRow } from '../../lib/money/search-currencies.ts';
 import { useLanguage } from '../kit/use-language.ts';
 import { activeAfter } from './active-option.ts';
 import { CurrencyOption, optionId } from './CurrencyOption.tsx';
 
 interface Props {
-  readonly currencies: readonly CurrencyRecord[];
-  readonly countries: readonly Country[];
-  /** Best first: the first one names the currencies. */
-  readonly languages: readonly string[];
+  readonly rows: readonly CurrencyRow[];
+  /** The language of the names. */
+  readonly language: string;
   readonly chosen: string;
   /** Codes that come first without a search. */
   readonly suggested: readonly string[];
   readonly choose: (record: CurrencyRecord) => void;
 }
 
+/** Currencies of each group that are shown at once: more than a screen has room for. */
+const FIRST_ROWS = 24;
+
 /** Search field and list as a combobox: the focus remains in the field. */
-export function CurrencyList({ currencies, countries, languages, chosen, suggested, choose }: Props) {
+export function CurrencyList({ rows, language, chosen, suggested, choose }: Props) {
   const t = currencyPickerMessages(useLanguage());
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [walked, setWalked] = useState<string | null>(null);
-  const key = languages.join();
-  const rows = useMemo(() => currencyRows(currencies, countries, key.split(',')), [currencies, countries, key]);
+  // Those that a screen has room for are there with the dialog, and the others right after it.
+  const shown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
   const groups = groupedCurrencies(rows, query, suggested);
   const codes = groups.flatMap((group) => group.rows.map(({ record }) => record.currencyCode));
   const active = walked !== null && codes.includes(walked) ? walked : (codes[0] ?? null);
@@ -42,8 +42,8 @@ export function CurrencyList({ currencies, countries, languages, chosen, suggest
     document.getElementById(optionId(code))?.scrollIntoView({ block: 'nearest' });
   };
   const chooseCode = (code: string | null) => {
-    const record = currencies.find(({ currencyCode }) => currencyCode === code);
-    if (record) choose(record);
+    const row = rows.find(({ record }) => record.currencyCode === code);
+    if (row) choose(row.record);
   };
   return (
     <>
@@ -81,7 +81,8 @@ export function CurrencyList({ currencies, countries, languages, chosen, suggest
             group={group}
             chosen={chosen}
             active={active}
-            language={languages[0] ?? DEFAULT_LANGUAGE}
+            shown={shown}
+            language={language}
             choose={choose}
           />
         ))}
@@ -100,13 +101,15 @@ function announcement(query: string, found: number, t: CurrencyPickerMessages): 
 
 interface GroupProps {
   readonly group: CurrencyGroup;
+  /** How many of its rows are shown. */
+  readonly shown: number;
   readonly chosen: string;
   readonly active: string | null;
   readonly language: string;
   readonly choose: (record: CurrencyRecord) => void;
 }
 
-function Group({ group, chosen, active, language, choose }: GroupProps) {
+function Group({ group, shown, chosen, active, language, choose }: GroupProps) {
   const t = currencyPickerMessages(useLanguage());
   const id = `currency-group-${group.kind}`;
   return (
@@ -115,7 +118,7 @@ function Group({ group, chosen, active, language, choose }: GroupProps) {
       <p id={id} className="currency-group">
         {t.groups[group.kind]}
       </p>
-      {group.rows.map(({ record, name }) => (
+      {group.rows.slice(0, shown).map(({ record, name }) => (
         <CurrencyOption
           key={record.currencyCode}
           record={record}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '../../lib/languages/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
 import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
-import { nameLanguages } from '../../lib/money/search-currencies.ts';
+import { type CurrencyRow, nameLanguages } from '../../lib/money/search-currencies.ts';
 import { hintsOf } from '../../lib/money/suggest-currency.ts';
 import { suggestedCurrencies } from '../../lib/money/suggested-currencies.ts';
 import { Island } from '../kit/Island.tsx';
@@ -14,12 +14,19 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { ListProblem } from './ListProblem.tsx';
 import { LocaleSelect } from './LocaleSelect.tsx';
 import { RateDate } from './RateDate.tsx';
+import { useCurrencyRows } from './use-currency-rows.ts';
 import { type TableState, useCurrencyTable } from './use-currency-table.ts';
 import { usePreference } from './use-preference.ts';
+
+/** None while the page is built. */
+const browserLanguages = () => globalThis.navigator?.languages ?? [];
 
 /** The header's button for currency and language, and the list that it opens. */
 export default function CurrencyPicker({ language }: { readonly language?: Language | undefined }) {
   const state = useCurrencyTable();
+  const { locale } = usePreference(language);
+  const languages = nameLanguages(useLanguage(language), [locale, ...browserLanguages()]);
+  const rows = useCurrencyRows(state.kind === 'ready' ? state.table : null, languages);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Once the window is gone; as long as it is open, nothing behind it can have the focus.
@@ -38,7 +45,7 @@ export default function CurrencyPicker({ language }: { readonly language?: Langu
       >
         <ButtonName />
       </button>
-      {open && <OpenPicker state={state} close={() => setOpen(false)} />}
+      {open && <OpenPicker state={state} rows={rows} named={languages[0]} close={() => setOpen(false)} />}
     </Island>
   );
 }
@@ -47,12 +54,18 @@ function ButtonName() {
   return <span className="hidden-visually">{currencyPickerMessages(useLanguage()).button}</span>;
 }
 
-function OpenPicker({ state, close }: { readonly state: TableState; readonly close: () => void }) {
+interface OpenProps {
+  readonly state: TableState;
+  readonly rows: readonly CurrencyRow[] | null;
+  /** The language that names the currencies. */
+  readonly named: string | undefined;
+  readonly close: () => void;
+}
+
+function OpenPicker({ state, rows, named = DEFAULT_LANGUAGE, close }: OpenProps) {
   const { currency, locale } = usePreference();
   const recent = useBrowserStore($recentCurrencies, []);
-  const language = useLanguage();
-  const t = currencyPickerMessages(language);
-  const languages = nameLanguages(language, [locale, ...navigator.languages]);
+  const t = currencyPickerMessages(useLanguage());
   const table = state.kind === 'ready' ? state.table : null;
   const reset = () => {
     resetPreference();
@@ -73,12 +86,11 @@ function OpenPicker({ state, close }: { readonly state: TableState; readonly clo
       }
     >
       {state.kind === 'failed' && <ListProblem currency={currency} retry={state.retry} />}
-      {state.kind === 'loading' && <p className="currency-wait">{t.loading}</p>}
-      {table && (
+      {state.kind !== 'failed' && !rows && <p className="currency-wait">{t.loading}</p>}
+      {table && rows && (
         <CurrencyList
-          currencies={table.currencies}
-          countries={table.countries}
-          languages={languages}
+          rows={rows}
+          language={named}
           chosen={currency}
           suggested={suggestedCurrencies(currency, recent, hintsOf(navigator), table.countries)}
           choose={(record) => {

@@ -3,6 +3,7 @@ import { syncPrices } from '../currency/price-sync.ts';
 import { prepareNotifications } from '../kit/notifications.store.ts';
 import { syncLanguageLinks } from '../languages/language-links.ts';
 import { syncGroupSize } from '../listing/group-size.ts';
+import { hasPending } from '../offline/has-pending.ts';
 import { loadPendingSync } from '../offline/load-pending-sync.ts';
 import { pollBuilds } from '../offline/poll-builds.ts';
 import { syncWorkerState } from '../offline/worker-updates.ts';
@@ -14,6 +15,7 @@ import { recordVisit } from '../shortlist/shortlists.store.ts';
 import { pruneStorage } from '../storage/prune-storage.ts';
 import { watchChunkLoadErrors } from './chunk-load-errors.ts';
 import { syncHeaderHeight } from './header-height.ts';
+import { hydrateVisibleIslands } from './hydrate-visible-islands.ts';
 import { showNavigationProgress } from './navigation-progress.ts';
 import { closePopoversOnBack } from './popovers.ts';
 import { prerenderLinks } from './prerender-links.ts';
@@ -58,6 +60,12 @@ function startOverlays(): void {
   } else loadHelpButton();
 }
 
+/** Pages with work of their own start without anybody there: they wait for the next sign. */
+function hydrateIslands(): void {
+  if (document.querySelector('[data-uses-cart]') || hasPending()) onFirstInteraction(hydrateVisibleIslands);
+  else whenVisible(hydrateVisibleIslands);
+}
+
 let started = false;
 
 /**
@@ -79,6 +87,7 @@ export function startOnInteraction(): void {
   closePopoversOnBack();
   setEarliestDay();
   restoreSearch();
+  hydrateIslands();
   whenVisible(prerenderLinks);
   whenVisible(storeVisit);
   whenVisible(loadSeaStatus);

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefetchVisibleLinks } from '../../../src/islands/start/prefetch.ts';
 import { prerenderLinks } from '../../../src/islands/start/prerender-links.ts';
+import { aViewport, type Viewport } from '../../fixtures/fakes/a-viewport.ts';
 import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
@@ -19,26 +20,11 @@ function support(...types: readonly string[]): void {
   });
 }
 
-/** The links that somebody is looking at, as the browser reports them. */
-let lookAt: (...links: readonly Element[]) => void;
-let watched: Set<Element>;
-
-class ImitatedObserver {
-  constructor(report: (entries: readonly object[]) => void) {
-    lookAt = (...links) => report(links.map((target) => ({ target, isIntersecting: watched.has(target) })));
-  }
-  observe(link: Element) {
-    watched.add(link);
-  }
-  unobserve(link: Element) {
-    watched.delete(link);
-  }
-}
+let viewport: Viewport;
 
 beforeEach(() => {
-  watched = new Set();
   document.head.replaceChildren();
-  vi.stubGlobal('IntersectionObserver', ImitatedObserver);
+  viewport = aViewport();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -82,7 +68,7 @@ describe('pages that are prefetched where the browser does not do it', () => {
 
   test('are the visible ones, five at once (specification.md#timing)', async () => {
     const { asked, end, links } = aPage(8);
-    lookAt(...links);
+    viewport.lookAt(...links);
     expect(asked).toHaveLength(5);
     await end();
     expect(asked).toHaveLength(6);
@@ -90,13 +76,13 @@ describe('pages that are prefetched where the browser does not do it', () => {
 
   test('are never those with side effects', () => {
     const { asked } = aPage(0);
-    lookAt(the('#cart'));
+    viewport.lookAt(the('#cart'));
     expect(asked).toEqual([]);
   });
 
   test('are each fetched once', () => {
     const { asked, links } = aPage(1);
-    lookAt(...links);
+    viewport.lookAt(...links);
     the('span').dispatchEvent(new Event('touchstart', { bubbles: true }));
     expect(asked).toEqual(['/tours/0']);
   });
@@ -109,7 +95,7 @@ describe('pages that are prefetched where the browser does not do it', () => {
 
   test('are at most twenty', async () => {
     const { asked, end, links } = aPage(30);
-    lookAt(...links);
+    viewport.lookAt(...links);
     for (let count = 0; count < 30; count += 1) await end();
     expect(asked).toHaveLength(20);
   });
@@ -121,7 +107,7 @@ describe('pages that are prefetched where the browser does not do it', () => {
       asked.push(url);
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    lookAt(...document.querySelectorAll('a'));
+    viewport.lookAt(...document.querySelectorAll('a'));
     await waitFor(() => expect(asked).toHaveLength(6));
   });
 });
