@@ -1,6 +1,7 @@
 import { catalogueOf } from '../src/server/config/booking-catalogue.ts';
 import { readEnvironment } from '../src/server/config/environment.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
+import { startTracing } from '../src/server/config/tracing.ts';
 import { backupPlanOf } from '../src/server/database/scheduled-backups.ts';
 import { openServices } from '../src/server/http/services.ts';
 import { startHousekeeping } from '../src/server/jobs/housekeeping.ts';
@@ -28,7 +29,8 @@ try {
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const build = findBuild('dist');
-  const services = await openServices(environment, catalogueOf(build.catalogue));
+  const tracing = await startTracing(environment);
+  const services = await openServices(environment, catalogueOf(build.catalogue), tracing);
   const watch = environment.DATABASE_URL === undefined ? await startDatabaseWatch(services) : null;
   const plan = backupPlanOf(environment);
   const catalogue = await services.catalogue();
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     api: api.routing,
     editor: editor && createEditorFiles(editor.pages),
     metrics: metrics?.counts ?? null,
+    tracing,
     services,
   });
   const shutdown = createShutdown(host);
@@ -66,6 +69,7 @@ async function main(): Promise<void> {
     await stopHousekeeping();
     await editor?.stop();
     await services.database.close();
+    await tracing?.stop();
     process.exit(0);
   }
 }

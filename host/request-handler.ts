@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shellPageOf } from '../src/lib/booking/shell-pages.ts';
 import { requestIdOf, runForRequest, takeRequestId } from '../src/server/config/request-id.ts';
+import type { Tracing } from '../src/server/config/tracing.ts';
 import type { Metrics } from '../src/server/http/metrics.ts';
 import type { Services } from '../src/server/http/services.ts';
 import { createErrorSender } from './error-pages.ts';
@@ -9,6 +10,7 @@ import { redirectOf } from './redirects.ts';
 import { logWhenDone } from './request-log.ts';
 import { countWhenDone } from './request-metrics.ts';
 import { isApi, parseTarget, type RequestTarget } from './request-target.ts';
+import { traceRequest } from './request-traces.ts';
 import { rejectionOf } from './request-validation.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -29,6 +31,8 @@ export interface Site {
   readonly editor: EditorHandler | null;
   /** Counts requests where somebody reads the counts. */
   readonly metrics: Pick<Metrics, 'countRequest'> | null;
+  /** Traces requests where a collector wants them. */
+  readonly tracing: Pick<Tracing, 'withSpan'> | null;
   readonly services: Services;
 }
 
@@ -39,8 +43,13 @@ export function createRequestHandler(
   const staticFiles = createStaticFiles(site.client);
   const fail = createErrorSender(site.client);
 
-  return async (request, response) => {
+  return (request, response) => {
     takeRequestId(request, site.services.proxies);
+    const handle = () => answerSafely(request, response);
+    return site.tracing ? traceRequest(request, response, site.tracing, handle) : handle();
+  };
+
+  async function answerSafely(request: IncomingMessage, response: ServerResponse): Promise<void> {
     logWhenDone(request, response, site.services.logger);
     if (site.metrics) countWhenDone(request, response, site.metrics);
     setSecurityHeaders(request, response);
@@ -49,7 +58,7 @@ export function createRequestHandler(
     } catch (error) {
       await answerUnexpected(request, response, error);
     }
-  };
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const rejection = rejectionOf(request);

@@ -31,6 +31,9 @@ const backupCountSchema = z.pipe(
 
 const METRICS_TOKEN = '20 to 200 letters, digits and signs without spaces, such as "openssl rand -hex 32" prints';
 
+const COLLECTOR = 'an address such as "http://localhost:4318"';
+const SERVICE_NAME = '1 to 100 letters, digits, dots, hyphens and underscores';
+
 const RATES_ADDRESS = 'an address that begins with "https://", or with "http://" on this computer';
 
 const PROXIES = 'the number of proxies in front, 0 to 9';
@@ -68,6 +71,10 @@ const environmentSchema = z.object({
   BACKUP_DIR: z.optional(z.string()),
   /** What a program that reads `/api/metrics` must send; without it there is no such address. */
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{20,200}$/, { error: METRICS_TOKEN }))),
+  /** The OTLP collector that traces are sent to; without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.string().check(z.refine(isHttpAddress, { error: COLLECTOR }))),
+  /** The name of this server in traces. */
+  OTEL_SERVICE_NAME: z._default(z.string().check(z.regex(/^[\w.-]{1,100}$/, { error: SERVICE_NAME })), 'palawan'),
   /** Number of proxies in front that add to X-Forwarded-For; 0 for direct connections. */
   TRUST_PROXY: z._default(z.pipe(z.string().check(z.regex(/^\d$/, { error: PROXIES })), z.transform(Number)), 0),
   /** `off` where a proxy in front has rate limits, and for load tests. */
@@ -107,6 +114,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     : result.error.issues.map((issue) => explain(issue.path, issue.message, set));
   if (!result.success || problems.length > 0) throw new StartupError(problems.join('\n'));
   return result.data;
+}
+
+function isHttpAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 /** Rates that come over a network must come from whom they are said to come. */

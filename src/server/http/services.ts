@@ -5,12 +5,14 @@ import type { BookingCatalogue, CatalogueSource } from '../config/booking-catalo
 import type { Environment, StorageSettings } from '../config/environment.ts';
 import { createLogger, type Logger } from '../config/logger.ts';
 import { StartupError } from '../config/startup-error.ts';
+import type { Tracing } from '../config/tracing.ts';
 import { createDamage, type Damage, refuseWritesWhenDamaged } from '../database/damage.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { postgresProblemText } from '../database/postgres-errors.ts';
 import { backupPlanOf, isBackupLate } from '../database/scheduled-backups.ts';
 import { damageText, sqliteProblemText } from '../database/sqlite-errors.ts';
+import { traceDatabase } from '../database/traced-database.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { PaymentService } from '../payments/services/payment-provider.ts';
 import { checkCurrencies, paymentServices } from '../payments/services/payment-services.ts';
@@ -59,13 +61,17 @@ export interface Services {
 /**
  * Opens everything that endpoints work with. Throws StartupError when something cannot be opened.
  */
-export async function openServices(environment: Environment, catalogue: CatalogueSource): Promise<Services> {
+export async function openServices(
+  environment: Environment,
+  catalogue: CatalogueSource,
+  tracing: Tracing | null = null,
+): Promise<Services> {
   const payments = paymentServices(environment);
   checkCurrencies(payments, await catalogue());
   const logger = createLogger(environment.LOG_LEVEL);
   const opened = await openDatabase(environment);
   const damage = createDamage((found) => logger.error({ found }, damageText(opened.location, found)));
-  const database = refuseWritesWhenDamaged(opened, damage);
+  const database = refuseWritesWhenDamaged(tracing ? traceDatabase(opened, tracing) : opened, damage);
   const unitOfWork = createUnitOfWork(database);
   const keyRings = await checkStorage(environment, unitOfWork, database).catch(async (error: unknown) => {
     await database.close();
