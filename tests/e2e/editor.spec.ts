@@ -9,6 +9,7 @@ import {
   LANDING_PAGE,
   lookAtSite,
   NEW_PAGE,
+  takeRates,
   translateTitle,
   uploadPicture,
   VAN,
@@ -37,6 +38,7 @@ test('somebody who has never seen YAML changes prices, listings, pictures, pages
     await save(page);
   });
   await test.step('translates the title', () => translateTitle(page));
+  await test.step('takes the exchange rates of today', () => takeRates(page));
   await test.step('makes a mistake in each kind of field', () => makeMistakes(page));
   await test.step('adds a listing from a copy', () => copyListing(page));
   await test.step('brings a new picture', () => uploadPicture(page));

@@ -1,7 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { linkPackages, SOURCES } from '../../fixtures/programs/project-copy.ts';
 import { freePort } from './free-port.ts';
 
@@ -16,6 +19,20 @@ const CACHES = [
   'node_modules/.cache/offline',
   'node_modules/.cache/share-pictures',
 ];
+
+/** What a euro costs today, in the place of who publishes it. */
+export const EUROS_A_DOLLAR = 0.8642;
+
+/** Answers with rates of today: those of the content, but for the euro's. */
+async function startRates(): Promise<Server> {
+  const { rates } = parse(readFileSync(join(ROOT, 'src/content/settings/rates.yaml'), 'utf8'));
+  const own = Object.entries(rates).map(([code, rate]) => [code.toLowerCase(), rate]);
+  const date = new Date().toISOString().slice(0, 10);
+  const answer = JSON.stringify({ date, usd: { ...Object.fromEntries(own), usd: 1, eur: EUROS_A_DOLLAR } });
+  const server = createServer((_, response) => void response.setHeader('Content-Type', 'application/json').end(answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
 
 /** Neither settings of this machine nor of a run of Git around the tests. */
 const GIT = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_SYSTEM: devNull };
@@ -52,11 +69,13 @@ export async function startEditedSite(): Promise<EditedSite> {
   git('add', '.');
   git('commit', '--quiet', '--message', 'Start');
   const url = `http://localhost:${await freePort()}`;
+  const rates = await startRates();
   const child = spawn(process.execPath, ['host/main.ts'], {
     cwd: folder,
     env: {
       ...{ ...process.env, ...GIT, HOST: 'localhost', PORT: new URL(url).port, DATA_DIR: join(folder, 'data') },
       ...{ CONTENT_EDITOR: 'local', CONTENT_DIR: '', DATABASE_URL: '', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+      EXCHANGE_RATES_URL: `http://127.0.0.1:${(rates.address() as AddressInfo).port}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -73,6 +92,7 @@ export async function startEditedSite(): Promise<EditedSite> {
       child.once('exit', () => resolve());
       if (!child.kill()) resolve();
     });
+    rates.close();
     rmSync(folder, { recursive: true, force: true });
   };
   return { url, git, stop };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, fill, groupOf, save } from './editor-test.ts';
+import { EUROS_A_DOLLAR } from './edited-site.ts';
+import { expect, fill, groupOf, openFile, save } from './editor-test.ts';
 
 /** The listing that is edited. */
 export const VAN = 'listings/PV-PPS-ELN.yaml';
@@ -10,6 +11,7 @@ export const VAN_PAGE = '/transfers/puerto-princesa-to-el-nido-private-van';
 export const NEW_PAGE = '/transfers/puerto-princesa-to-roxas-private-van';
 /** The page that is added. */
 export const LANDING_PAGE = '/private-vans-from-puerto-princesa';
+const RATES = 'settings/rates.yaml';
 const PHOTOGRAPH = fileURLToPath(new URL('../../../src/assets/images/HB/HB2.webp', import.meta.url));
 const ALT = 'A white van in front of the market of Roxas';
 const FRENCH = 'Van privé pour El Nido, de porte à porte';
@@ -44,6 +46,15 @@ export async function translateTitle(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.getByText('English Private van from Puerto Princesa to El Nido')).toBeVisible();
   await fill(page, 'Title', FRENCH);
+  await save(page);
+}
+
+/** Takes today's exchange rates, sees which change, and saves them. */
+export async function takeRates(page: Page): Promise<void> {
+  await openFile(page, RATES);
+  await page.getByRole('button', { name: "Take today's rates" }).click();
+  const changes = page.getByRole('region', { name: 'Rates before and after' });
+  await expect(changes.getByText(String(EUROS_A_DOLLAR)).first()).toBeVisible();
   await save(page);
 }
 
@@ -111,6 +122,7 @@ export async function lookAtSite(page: Page): Promise<void> {
   await page.goto(VAN_PAGE);
   await expect(page.getByRole('main')).toContainText('$178');
   await expect(page.getByText(/^Does not run from June 7.* to June 13.*: the road is mended\.$/)).toBeAttached();
+  expect((await (await page.request.get('/rates.json')).json()).rates.EUR).toBe(EUROS_A_DOLLAR);
   await page.goto(`/fr${VAN_PAGE}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(FRENCH);
   await page.goto(LANDING_PAGE);
