@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
 import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import { type CurrencyRow, nameLanguages } from '../../lib/money/search-currencies.ts';
@@ -28,6 +28,8 @@ export default function CurrencyPicker({ language }: { readonly language?: Langu
   const languages = nameLanguages(useLanguage(language), [locale, ...browserLanguages()]);
   const rows = useCurrencyRows(state.kind === 'ready' ? state.table : null, languages);
   const [open, setOpen] = useState(false);
+  // The press is shown at once, the list as soon as it is rendered.
+  const [isOpening, startOpening] = useTransition();
   const button = useRef<HTMLButtonElement>(null);
   // Once the window is gone; as long as it is open, nothing behind it can have the focus.
   useEffect(() => (open ? () => button.current?.focus() : undefined), [open]);
@@ -41,7 +43,8 @@ export default function CurrencyPicker({ language }: { readonly language?: Langu
         className="icon-button header-currency"
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-busy={isOpening || undefined}
+        onClick={() => startOpening(() => setOpen(true))}
       >
         <ButtonName />
       </button>
