@@ -43,6 +43,21 @@ async function tracingTo(url: string, proxies = '0'): Promise<Tracing> {
   return tracing;
 }
 
+/** The same traces, and how many spans have ended: a response ends a moment after it was read. */
+function counted(tracing: Tracing) {
+  let ended = 0;
+  const withSpan: Tracing['withSpan'] = (subject, work) =>
+    tracing.withSpan(subject, (span) => {
+      const end = span.end.bind(span);
+      span.end = (time) => {
+        ended += 1;
+        end(time);
+      };
+      return work(span);
+    });
+  return { tracing: { withSpan }, ended: () => ended };
+}
+
 const attributeOf = (span: SentSpan | undefined, key: string) =>
   Object.values(span?.attributes.find((one) => one.key === key)?.value ?? {})[0];
 
@@ -56,11 +71,13 @@ describeOnBothDatabases('traces (specification.md#traces)', (newPlace) => {
     const tracing = await tracingTo(collector.url);
     const services = await aServices(await newPlace());
     const traced = { ...services, database: traceDatabase(services.database, tracing) };
-    const host = await startHost({ services: traced, api: (await createApi(traced)).routing, tracing });
+    const requests = counted(tracing);
+    const api = (await createApi(traced)).routing;
+    const host = await startHost({ services: traced, api, tracing: requests.tracing });
     await rawRequest(host.port, '/api/bookings/ABCD1234?email=ana@example.com');
     await rawRequest(host.port, '/tours');
     await tracing.inSpan({ name: 'work', kind: 'INTERNAL' }, () => traced.database.direct(async () => undefined));
-    await host.stop();
+    await expect.poll(requests.ended).toBe(2);
     await tracing.stop();
     const spans = collector.spans();
     const request = spans.find(({ name }) => name === 'GET /api/bookings/:ref');
@@ -93,10 +110,11 @@ test.each([
 ])('behind %s proxies a trace of the request’s headers is continued: %s', async (proxies, isContinued) => {
   const collector = await aCollector();
   const tracing = await tracingTo(collector.url, proxies);
-  const host = await startHost({ tracing });
+  const requests = counted(tracing);
+  const host = await startHost({ tracing: requests.tracing });
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   await rawRequest(host.port, '/tours', { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } });
-  await host.stop();
+  await expect.poll(requests.ended).toBe(1);
   await tracing.stop();
   expect(collector.spans()).toHaveLength(1);
   expect(collector.spans()[0]?.traceId === traceId).toBe(isContinued);
