@@ -8,12 +8,12 @@ import { poolOf } from './text-pool.ts';
 
 function variants(real: readonly RealListing[], count: number, content: string): readonly RealListing[] {
   const routes = openRoutes(content);
-  const pools = new Map(
-    Object.entries(Object.groupBy(real, ({ listingType }) => listingType)).map(([type, own]) => [type, poolOf(own)]),
-  );
+  // Texts say how many people a van or a boat takes.
+  const groupOf = ({ listingType, maxPeople }: RealListing) => `${listingType} ${maxPeople}`;
+  const pools = new Map(Object.entries(Object.groupBy(real, groupOf)).map(([group, own = []]) => [group, poolOf(own)]));
   return Array.from({ length: count }, (_, index) => {
     const base = real[index % real.length];
-    const texts = base && pools.get(base.listingType);
+    const texts = base && pools.get(groupOf(base));
     const route = routes[index % routes.length];
     if (!base || !texts || !route) throw new Error(`${content}: there is nothing to make listings from`);
     return variantOf({ base, texts, route }, index + 1);
