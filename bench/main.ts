@@ -12,6 +12,7 @@ import { runRequestsPart } from './requests/part.ts';
 import { runSearchPart } from './search/part.ts';
 import { runSeatsPart } from './seats/part.ts';
 import { runServicePart } from './service/part.ts';
+import { runProcessesPart } from './service/processes-part.ts';
 import { clearBuiltSite } from './site/built-site.ts';
 
 type RunPart = (options: Options) => Promise<{ results: unknown; tables: readonly Table[] }>;
@@ -22,6 +23,7 @@ const RUN: Readonly<Record<Part, RunPart>> = {
   offline: runOfflinePart,
   pages: runPagesPart,
   prices: runPricesPart,
+  processes: runProcessesPart,
   requests: runRequestsPart,
   search: runSearchPart,
   seats: runSeatsPart,

@@ -5,6 +5,7 @@ export const PARTS = [
   'offline',
   'pages',
   'prices',
+  'processes',
   'requests',
   'search',
   'seats',

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { placeBookingContract } from '../../src/lib/bookings/bookings.contract.ts';
-import { saveCartContract } from '../../src/lib/cart/cart.contract.ts';
-import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/site/headers.ts';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { departuresOn } from '../../src/server/backoffice/departures.ts';
 import { deskDepartures } from '../../src/server/backoffice/desk-departures.ts';
@@ -15,6 +12,7 @@ import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts'
 import { type Spread, spreadOf } from '../measure/spread.ts';
 import { ADDRESS, PORT } from '../site/built-site.ts';
 import { startSite } from '../site/running-server.ts';
+import { bookOverHttp } from './booking-load.ts';
 import { cartBody, TRIP_DATE } from './cart-body.ts';
 import { copyBooking } from './many-bookings.ts';
 import { openPlace, openPlaceToFill, type Place } from './places.ts';
@@ -53,20 +51,7 @@ interface GrownDatabase {
 /** Vans of one listing leave at one hour, so the bookings of the day are spread over it. */
 async function bookVan(ref: string, index: number): Promise<void> {
   const time = `${String(5 + Math.floor(index / 2)).padStart(2, '0')}:00`;
-  const { contactInfo, bookingItems, currency } = cartBody(1, time);
-  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    };
-    const response = await fetch(ADDRESS + path, init);
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
-  const { secret = '' } = saveCartContract.response.parse(await post(saveCartContract.path + ref, cartBody(1, time)));
-  const order = { bookingRef: ref, contactInfo, bookingItems, currency, termsAccepted: true, expectedTotalUsd: 173 };
-  await post(placeBookingContract.path, order, { [SECRET_HEADER]: secret, [IDEMPOTENCY_HEADER]: `bench-${ref}` });
+  await bookOverHttp(ADDRESS, ref, cartBody(1, time));
 }
 
 async function startTimes(folder: string, { settings }: Place, rounds: number): Promise<Spread> {
