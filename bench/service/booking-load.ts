@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/site/headers.ts
 import { cartBody } from './cart-body.ts';
 
 const DAY_MS = 86_400_000;
-/** Bookings are spread over so many days, four weeks ahead, and three hours of each. */
+/** Days that bookings are spread over, four weeks ahead, at three hours of each. */
 const DAYS = 300;
 const TIMES = ['05:00', '12:30', '20:00'] as const;
 const TOTAL_USD = 173;

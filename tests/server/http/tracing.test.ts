@@ -43,7 +43,7 @@ async function tracingTo(url: string, proxies = '0'): Promise<Tracing> {
   return tracing;
 }
 
-/** The same traces, and how many spans have ended: a response ends a moment after it was read. */
+/** The same traces, and how many spans have ended. A response ends after it was read. */
 function counted(tracing: Tracing) {
   let ended = 0;
   const withSpan: Tracing['withSpan'] = (subject, work) =>
