@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { callDesk, deskProblemText } from '../../src/islands/desk/call-desk.ts';
+import { deskProblemText } from '../../src/islands/desk/call-desk.ts';
 import type { DraftProblem } from '../lib/editor.contract.ts';
 import {
   comparePricesContract,
@@ -9,6 +9,7 @@ import {
   savePricesContract,
 } from '../lib/prices.contract.ts';
 import { tableText, WORKBOOK_HELP } from '../lib/table-text.ts';
+import { callEditor } from './call-editor.ts';
 import { loadContentList } from './content-list.store.ts';
 
 /** What became of a table, until another one is chosen. */
@@ -40,12 +41,11 @@ export function usePriceTable() {
   const compare = async (changed: Differences['changed']) => {
     latest.current += 1;
     const request = latest.current;
-    const outcome = await callDesk(comparePricesContract, {
+    const outcome = await callEditor(comparePricesContract, {
       path: comparePricesContract.path,
       body: { csv: csv.current },
     });
     if (request !== latest.current) return;
-    if (outcome.kind === 'signed-out') void loadContentList();
     if (outcome.kind !== 'ok') setState({ kind: 'failed', text: deskProblemText(outcome, false) });
     else setState(outcome.data.kind === 'mistakes' ? outcome.data : { ...outcome.data, changed, failure: null });
   };
@@ -68,9 +68,8 @@ export function usePriceTable() {
     setSaving(true);
     const revisions = Object.fromEntries(state.differences.map(({ path, revision }) => [path, revision]));
     const body = { csv: csv.current, revisions };
-    const outcome = await callDesk(savePricesContract, { path: savePricesContract.path, body });
+    const outcome = await callEditor(savePricesContract, { path: savePricesContract.path, body });
     setSaving(false);
-    if (outcome.kind === 'signed-out') void loadContentList();
     if (outcome.kind !== 'ok') return setState({ ...state, failure: deskProblemText(outcome, false) });
     const { data } = outcome;
     switch (data.kind) {

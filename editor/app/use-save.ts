@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { callDesk, deskProblemText } from '../../src/islands/desk/call-desk.ts';
+import { deskProblemText } from '../../src/islands/desk/call-desk.ts';
 import { type DraftProblem, NEW_REVISION, type SaveOutcome, saveDraftContract } from '../lib/editor.contract.ts';
 import { typedChanges } from '../lib/field-changes.ts';
 import type { FileContent } from '../lib/unsaved-work.ts';
+import { callEditor } from './call-editor.ts';
 import { loadContentList } from './content-list.store.ts';
 import { replaceEditorRoute } from './editor-route.store.ts';
 import { addSavedPages } from './saved-pages.store.ts';
@@ -42,10 +43,8 @@ export function useSave({ path, draft, pages, onInvalid }: SaveOptions) {
     isSaving.current = true;
     setState({ kind: 'saving' });
     const body = { path, data: content.data, body: content.body, revision };
-    const outcome = await callDesk(saveDraftContract, { path: saveDraftContract.path, body });
+    const outcome = await callEditor(saveDraftContract, { path: saveDraftContract.path, body });
     isSaving.current = false;
-    // The list says how to sign in again.
-    if (outcome.kind === 'signed-out') void loadContentList();
     if (outcome.kind !== 'ok') return setState({ kind: 'failed', text: deskProblemText(outcome, false) });
     const { data: answer } = outcome;
     if (answer.kind === 'saved') return onSaved(content, answer.revision, revision === NEW_REVISION);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { callDesk, deskProblemText } from '../../../src/islands/desk/call-desk.ts';
+import { deskProblemText } from '../../../src/islands/desk/call-desk.ts';
 import { DEFAULT_LANGUAGE } from '../../../src/lib/languages/language.ts';
 import { dateText } from '../../../src/lib/time/date.text.ts';
 import { rateChanges, withTodaysRates } from '../../lib/rate-changes.ts';
 import { type TodaysRates, todaysRatesContract } from '../../lib/rates.contract.ts';
-import { loadContentList } from '../content-list.store.ts';
+import { callEditor } from '../call-editor.ts';
 import { useEditorForm } from './form-context.ts';
 
 /** What came of asking for the rates of today, in sentences; empty before anybody has. */
@@ -42,9 +42,8 @@ export function useTodaysRates() {
   const take = async () => {
     if (state.isAsking) return;
     setState({ isAsking: true, text: '', isProblem: false });
-    const outcome = await callDesk(todaysRatesContract, { path: todaysRatesContract.path, body: {} });
+    const outcome = await callEditor(todaysRatesContract, { path: todaysRatesContract.path, body: {} });
     if (latest.current === null) return;
-    if (outcome.kind === 'signed-out') void loadContentList();
     if (outcome.kind !== 'ok') return setState(failed(deskProblemText(outcome, false)));
     if (outcome.data.kind === 'failed') return setState(failed(outcome.data.reason));
     const { data, set } = latest.current;
