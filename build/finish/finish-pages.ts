@@ -1,9 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { languageOfPath } from '../../src/lib/languages/localized-path.ts';
 import { speculationRules } from '../../src/lib/navigation/speculation-rules.ts';
+import { filesBelow } from '../incremental/files-below.ts';
 import { exactPolicy } from './content-security-policy.ts';
 import { eachInParallel } from './each-in-parallel.ts';
 import { moveIslandRuntime } from './island-runtime.ts';
@@ -11,8 +12,9 @@ import { localizeNames } from './localize-scripts.ts';
 import { hasCurrentCopies } from './text-files.ts';
 
 function pagesBelow(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter(({ name }) => name.endsWith('.html')).map(({ parentPath, name }) => join(parentPath, name));
+  return filesBelow(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join(folder, name));
 }
 
 /** Whether a page was finished before, and so has compressed copies. */

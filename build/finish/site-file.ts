@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameIn } from './name-in.ts';
+import { filesBelow } from '../incremental/files-below.ts';
 
 /** A file of the finished site. */
 export interface SiteFile {
@@ -30,10 +30,7 @@ export function addressOf(name: string): string {
  * @param also names of pictures that cards show
  */
 export function filesWorthSaving(folder: string, also: ReadonlySet<string>): readonly SiteFile[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => nameIn(folder, join(parentPath, name)))
+  const names = filesBelow(folder)
     .filter((name) => also.has(name) || WORTH_SAVING.some((pattern) => pattern.test(name)))
     .toSorted();
   return names.map((name) => {

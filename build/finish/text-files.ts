@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { filesBelow } from '../incremental/files-below.ts';
 import { FORMATS } from './compression-format.ts';
 
 const TEXT = new Set(['.html', '.css', '.js', '.json', '.xml', '.svg', '.txt', '.webmanifest']);
@@ -34,8 +35,7 @@ function describe(path: string): TextFile {
 }
 
 function listFiles(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return filesBelow(folder).map((name) => join(folder, name));
 }
 
 /** Whether a file is the compressed copy of another one. */
