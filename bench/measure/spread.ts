@@ -27,6 +27,12 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: middleOf(sorted), low, high, runs: sorted.length };
 }
 
+/** The 99th of a hundred, by size; not a number without a measurement. */
+export function p99Of(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
+}
+
 /** "12.3 (11.9–14.0)", or "12.3" of a single run. */
 export function spreadText({ median, low, high, runs }: Spread, digits = 1): string {
   const [middle, least, most] = [median, low, high].map((value) => value.toFixed(digits));

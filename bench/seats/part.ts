@@ -2,7 +2,7 @@ import { addDays, manilaDate } from '../../src/lib/time/manila.ts';
 import { readAvailability } from '../../src/server/availability/read-availability.ts';
 import type { UnitOfWork } from '../../src/server/repositories/repositories.ts';
 import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts';
-import { ratioText, type Spread, spreadOf, spreadText } from '../measure/spread.ts';
+import { p99Of, ratioText, type Spread, spreadOf, spreadText } from '../measure/spread.ts';
 import type { Options } from '../options.ts';
 import type { Table } from '../report/table.ts';
 import { copyBooking } from '../service/many-bookings.ts';
@@ -98,9 +98,9 @@ async function measureServing(place: Place, size: Size, first: string) {
   const database = await openPlace(place);
   const unitOfWork = createUnitOfWork(database);
   const placing = await measurePlacing(unitOfWork, size, addDays(first, DAYS * 2));
-  const times = (await measureReading(unitOfWork, size.reads, first)).toSorted((a, b) => a - b);
+  const times = await measureReading(unitOfWork, size.reads, first);
   await database.close();
-  return { placing, reading: spreadOf(times), readingP99: times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN };
+  return { placing, reading: spreadOf(times), readingP99: p99Of(times) };
 }
 
 async function measurePlace(place: Place, size: Size): Promise<SeatFigures> {

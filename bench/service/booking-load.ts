@@ -1,9 +1,9 @@
 import { placeBookingContract } from '../../src/lib/bookings/bookings.contract.ts';
 import { saveCartContract } from '../../src/lib/cart/cart.contract.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/site/headers.ts';
-import { cartBody } from './cart-body.ts';
+import { addDays } from '../../src/lib/time/manila.ts';
+import { cartBody, TRIP_DATE } from './cart-body.ts';
 
-const DAY_MS = 86_400_000;
 /** Days that bookings are spread over, four weeks ahead, at three hours of each. */
 const DAYS = 300;
 const TIMES = ['05:00', '12:30', '20:00'] as const;
@@ -20,8 +20,10 @@ export interface BookingLoad {
 
 /** The trip of a booking by number: no departure gets more of them than it has vans. */
 function tripOf(index: number): { readonly date: string; readonly time: string } {
-  const date = new Date(Date.now() + (28 + (index % DAYS)) * DAY_MS).toISOString().slice(0, 10);
-  return { date, time: TIMES[Math.floor(index / DAYS) % TIMES.length] ?? TIMES[0] };
+  return {
+    date: addDays(TRIP_DATE, index % DAYS),
+    time: TIMES[Math.floor(index / DAYS) % TIMES.length] ?? TIMES[0],
+  };
 }
 
 function bodyOf(index: number) {

@@ -1,5 +1,5 @@
 import { cpuSeconds, cpuSecondsOf } from '../measure/cpu-time.ts';
-import { ratioText, type Spread, spreadOf, spreadText } from '../measure/spread.ts';
+import { p99Of, ratioText, type Spread, spreadOf, spreadText } from '../measure/spread.ts';
 import type { Options } from '../options.ts';
 import type { Table } from '../report/table.ts';
 import { builtSite, PORT } from '../site/built-site.ts';
@@ -40,11 +40,6 @@ async function sizeOf(place: Place): Promise<number> {
   } finally {
     await database.close();
   }
-}
-
-function p99Of(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
 }
 
 async function measureOnce(folder: string, place: Place, count: number, seconds: number): Promise<ProcessFigures> {
