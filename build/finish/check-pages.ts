@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellPageOf } from '../../src/lib/booking/shell-pages.ts';
 import { languageOfPath } from '../../src/lib/languages/localized-path.ts';
 import { redirectTableSchema } from '../../src/lib/navigation/redirect-rule.schema.ts';
+import { filesBelow } from '../incremental/files-below.ts';
 import { quickCopiesOf } from './compress-folder.ts';
 import { compress } from './compression-format.ts';
-import { nameIn } from './name-in.ts';
 import { pageProblem } from './page-budget.ts';
 import { addressOf } from './site-file.ts';
 
@@ -33,9 +33,7 @@ class Site {
 
   constructor(folder: string) {
     this.#folder = folder;
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    this.#files = new Set(files.map(({ parentPath, name }) => nameIn(folder, join(parentPath, name))));
+    this.#files = new Set(filesBelow(folder));
     const rules = redirectTableSchema.parse(JSON.parse(this.read('redirects.json')));
     this.#moved = new Set(rules.map(({ from }) => from));
     this.#quick = quickCopiesOf(folder);
