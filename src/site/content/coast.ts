@@ -13,8 +13,17 @@ const PHILIPPINES = '608';
 /** Palawan and what lies around it, in degrees. */
 const isNear = ([longitude, latitude]: Point) => longitude > 116 && longitude < 121 && latitude > 7 && latitude < 13;
 
+type Rings = readonly (readonly Point[])[];
+
+let coast: Rings | undefined;
+
 /** The coasts of Palawan's islands from Natural Earth (public domain), as closed rings. */
-export function palawanCoast(): readonly (readonly Point[])[] {
+export function palawanCoast(): Rings {
+  coast ??= readCoast();
+  return coast;
+}
+
+function readCoast(): Rings {
   const text = readFileSync(join(process.cwd(), ATLAS), 'utf8');
   const world: Topology<{ countries: GeometryCollection }> = JSON.parse(text);
   const country = world.objects.countries.geometries.find(({ id }) => id === PHILIPPINES);
