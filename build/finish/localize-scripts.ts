@@ -8,8 +8,19 @@ const CALL = new RegExp(
   'g',
 );
 
-/** Names of scripts in a text: of imports, and of the islands of a page. */
-const SCRIPT = /(?<![\w.$-])[\w.$-]+\.js/g;
+const SUFFIX = '.js';
+const IN_NAME = /[\w.$-]/;
+
+/** The names of scripts in a text, where they end: of imports, and of the islands of a page. */
+function* scriptNames(text: string): Generator<{ readonly name: string; readonly end: number }> {
+  // Looked for from their ends, as a pattern would try each word of a page.
+  for (let at = text.indexOf(SUFFIX); at !== -1; at = text.indexOf(SUFFIX, at + 1)) {
+    const end = at + SUFFIX.length;
+    let start = at;
+    while (start > 0 && IN_NAME.test(text.charAt(start - 1))) start -= 1;
+    if (start < at) yield { name: text.slice(start, end), end };
+  }
+}
 
 /** The name of a script in a language; English has the name that the bundler gave. */
 export function localizedName(name: string, language: Language): string {
@@ -24,7 +35,13 @@ export function englishName(name: string): string {
 /** A text with the names of localized scripts in a language. */
 export function localizeNames(text: string, localized: ReadonlySet<string>, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return text;
-  return text.replace(SCRIPT, (name) => (localized.has(name) ? localizedName(name, language) : name));
+  let [result, from] = ['', 0];
+  for (const { name, end } of scriptNames(text)) {
+    if (!localized.has(name)) continue;
+    result += text.slice(from, end - name.length) + localizedName(name, language);
+    from = end;
+  }
+  return result + text.slice(from);
 }
 
 /** Whether a script differs by language, by messages or by the language of its page. */
@@ -36,7 +53,7 @@ function localizedScripts(scripts: ReadonlyMap<string, string>): ReadonlySet<str
   for (let before = -1; before !== localized.size; ) {
     before = localized.size;
     for (const [name, code] of scripts)
-      if (code.match(SCRIPT)?.some((imported) => localized.has(imported))) localized.add(name);
+      if (scriptNames(code).some((imported) => localized.has(imported.name))) localized.add(name);
   }
   return localized;
 }
