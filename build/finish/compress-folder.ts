@@ -45,7 +45,10 @@ export async function compressFolder(folder: string, cacheFolder: string, quick 
     await writeQuickCopies(files, cache);
     const hasProper = new Map(files.map(({ path, cached }) => [path, cached]));
     const quickOnes = all.filter((file) => !(hasProper.get(file.path) ?? !isQuick(file)));
-    await listQuickCopies(folder, quickOnes);
+    await listQuickCopies(
+      folder,
+      quickOnes.map(({ path }) => nameIn(folder, path)),
+    );
   } else {
     await compressAll(fresh, cache);
     await eachInParallel(files, CONCURRENCY, (file) => cache.place(file.key, file.path));
@@ -65,10 +68,15 @@ export function quickCopiesOf(folder: string): ReadonlySet<unknown> {
   }
 }
 
-async function listQuickCopies(folder: string, files: readonly TextFile[]): Promise<void> {
+async function listQuickCopies(folder: string, names: readonly unknown[]): Promise<void> {
   const list = join(folder, '..', QUICK_COPIES);
-  if (files.length === 0) await rm(list, { force: true });
-  else await writeFile(list, JSON.stringify(files.map(({ path }) => nameIn(folder, path))));
+  if (names.length === 0) await rm(list, { force: true });
+  else await writeFile(list, JSON.stringify(names));
+}
+
+/** Notes files in a folder that have got quick copies by somebody else. */
+export async function addQuickCopies(folder: string, names: readonly string[]): Promise<void> {
+  await listQuickCopies(folder, [...quickCopiesOf(folder).union(new Set(names))]);
 }
 
 /** Takes proper copies from the cache, and makes quick ones of all other files. */

@@ -39,7 +39,7 @@ export async function finishOutput(hasFinishedScripts: boolean): Promise<void> {
   const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'), quick);
   console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
   if (!quick) for (const sentence of heavyPages(client)) console.warn(`[WARN] ${sentence}`);
-  for (const offline of await writeOffline({ client, cache: join(root, 'node_modules/.cache/offline') }, old))
+  for (const offline of await writeOffline({ client, cache: join(root, 'node_modules/.cache/offline'), quick }, old))
     console.log(
       `Listed ${offline.files} files (${offline.bytes} bytes) for phones without a network in "${offline.language}", ${offline.restBytes} bytes more on demand.`,
     );

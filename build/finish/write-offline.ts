@@ -12,7 +12,8 @@ import {
   offlineListText,
 } from '../../src/lib/offline/precache-list.ts';
 import { bytesOf } from '../../src/lib/offline/precache-plan.ts';
-import { compress, FORMATS } from './compression-format.ts';
+import { addQuickCopies } from './compress-folder.ts';
+import { compress, compressQuickly, FORMATS } from './compression-format.ts';
 import { ContentCache, revisionOf } from './content-cache.ts';
 import { englishName, localizedName } from './localize-scripts.ts';
 import { offlineFiles } from './offline-files.ts';
@@ -25,6 +26,8 @@ export interface OfflineFolders {
   readonly client: string;
   /** The folder of the cache for the next build. */
   readonly cache: string;
+  /** Whether compressed copies may be larger for now: see compress-folder.ts. */
+  readonly quick?: boolean;
 }
 
 /** The result of writing the list of a language. */
@@ -44,20 +47,34 @@ async function readJson<Value>(folder: string, name: string): Promise<Value> {
   return JSON.parse(await readFile(join(folder, name), 'utf8'));
 }
 
-async function writeWithCopies(file: string, text: string): Promise<void> {
-  const content = Buffer.from(text);
-  await writeFile(file, content);
-  const copies = await compress(file, content);
-  for (const format of FORMATS) await writeFile(`${file}.${format}`, copies[format]);
-}
+/** Writes files with their compressed copies into the folder of a site. */
+class CompressedFiles {
+  readonly #client: string;
+  readonly #quick: boolean;
+  /** The files that were written. */
+  readonly names: string[] = [];
 
-/** Writes a list under a name with its hash, so that every worker finds its own build's list. */
-async function writeList(client: string, list: OfflineList): Promise<ListReference> {
-  const text = offlineListText(list);
-  const revision = revisionOf(text);
-  const path = `/_astro/offline.${revision}.json`;
-  await writeWithCopies(join(client, path), text);
-  return { path, revision };
+  constructor(client: string, quick: boolean) {
+    this.#client = client;
+    this.#quick = quick;
+  }
+
+  async write(name: string, text: string): Promise<void> {
+    const [file, content] = [join(this.#client, name), Buffer.from(text)];
+    await writeFile(file, content);
+    const copies = await (this.#quick ? compressQuickly(content) : compress(file, content));
+    for (const format of FORMATS) await writeFile(`${file}.${format}`, copies[format]);
+    this.names.push(name);
+  }
+
+  /** Writes a list under a name with its hash, so that every worker finds its own build's list. */
+  async writeList(list: OfflineList): Promise<ListReference> {
+    const text = offlineListText(list);
+    const revision = revisionOf(text);
+    const name = `_astro/offline.${revision}.json`;
+    await this.write(name, text);
+    return { path: `/${name}`, revision };
+  }
 }
 
 /** The files of pages in a language: its own, and those that have no words. */
@@ -90,13 +107,14 @@ function isFileOf(path: string, language: Language, names: ReadonlySet<string>):
  * @param old names of files for pages of earlier builds only
  */
 export async function writeOffline(
-  { client, cache }: OfflineFolders,
+  { client, cache, quick = false }: OfflineFolders,
   old: ReadonlySet<string>,
 ): Promise<readonly OfflineSummary[]> {
   const { budgetBytes, first } = await readJson<OfflinePlan>(client, PLAN);
   const { id: build } = await readJson<{ readonly id: string }>(client, 'builds/latest.json');
   const contents = await ContentCache.open(client, join(cache, 'contents.json'));
   const files = await offlineFiles(client, contents, old);
+  const written = new CompressedFiles(client, quick);
   await contents.save();
   const editionOf = async (language: Language) => {
     const own = sortByPriority(
@@ -105,17 +123,17 @@ export async function writeOffline(
     );
     const cut = cutToBudget(own, budgetBytes);
     const restBytes = bytesOf(cut.rest);
-    const rest = cut.rest.length > 0 ? await writeList(client, { build, files: cut.rest, rest: null }) : null;
-    const list = await writeList(client, { build, files: cut.first, rest: rest && { ...rest, bytes: restBytes } });
+    const rest = cut.rest.length > 0 ? await written.writeList({ build, files: cut.rest, rest: null }) : null;
+    const list = await written.writeList({ build, files: cut.first, rest: rest && { ...rest, bytes: restBytes } });
     const edition: OfflineEdition = { list, shell: await offlineShell(client, own, language) };
     return { edition, summary: { language, bytes: bytesOf(cut.first), files: cut.first.length, restBytes } };
   };
-  const written = await Promise.all(LANGUAGE_CODES.map(editionOf));
-  const editions = Object.fromEntries(written.map(({ edition, summary }) => [summary.language, edition]));
+  const all = await Promise.all(LANGUAGE_CODES.map(editionOf));
+  const editions = Object.fromEntries(all.map(({ edition, summary }) => [summary.language, edition]));
   const code = await readFile(join(client, WORKER), 'utf8');
-  const all = editions as OfflineBuild['editions'];
-  await writeWithCopies(join(client, WORKER), withOfflineBuild(code, { build, editions: all }));
+  await written.write(WORKER, withOfflineBuild(code, { build, editions: editions as OfflineBuild['editions'] }));
+  if (quick) await addQuickCopies(client, written.names);
   const plan = join(client, PLAN);
   await Promise.all([plan, ...copiesOf(plan)].map((path) => rm(path, { force: true })));
-  return written.map(({ summary }) => summary);
+  return all.map(({ summary }) => summary);
 }

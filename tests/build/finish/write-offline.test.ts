@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { quickCopiesOf } from '../../../build/finish/compress-folder.ts';
 import { writeOffline } from '../../../build/finish/write-offline.ts';
 import { LANGUAGE_CODES } from '../../../src/lib/languages/language.ts';
 import { offlineBuildOf } from '../../../src/lib/offline/offline-build.ts';
@@ -44,7 +45,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** A finished site, listed. */
-async function aSite({ budgetBytes = 1_000_000, changes = {} as Record<string, string> } = {}) {
+async function aSite({ budgetBytes = 1_000_000, changes = {} as Record<string, string>, quick = false } = {}) {
   const root = temporaryFolder();
   const client = join(root, 'client');
   const cache = join(root, 'cache');
@@ -56,7 +57,7 @@ async function aSite({ budgetBytes = 1_000_000, changes = {} as Record<string, s
   for (const [name, text] of Object.entries({ ...FILES, 'offline-plan.json': plan, ...changes })) write(name, text);
   const list = async () => {
     write('offline-plan.json', plan);
-    const summary = await writeOffline({ client, cache }, new Set(['_astro/old.5e.js']));
+    const summary = await writeOffline({ client, cache, quick }, new Set(['_astro/old.5e.js']));
     const code = readFileSync(join(client, 'sw.js'), 'utf8');
     const scope = {};
     new Function('self', 'run', code)(scope, () => undefined);
@@ -70,6 +71,17 @@ async function aSite({ budgetBytes = 1_000_000, changes = {} as Record<string, s
 const paths = (files: readonly { readonly path: string }[] = []) => files.map(({ path }) => path);
 
 describe('the list of what can be saved', () => {
+  test('with quick copies, lists and the worker are noted for better copies later', async () => {
+    const { client, list } = await aSite({ quick: true });
+    const { build } = await list();
+    const noted = quickCopiesOf(client);
+    expect(noted).toContain('sw.js');
+    for (const { list: own } of Object.values(build.editions)) expect(noted).toContain(own.path.slice(1));
+    const { client: proper, list: listProperly } = await aSite();
+    await listProperly();
+    expect(quickCopiesOf(proper)).toEqual(new Set());
+  });
+
   test('names pages, what they stand on and thumbnails; not what leads elsewhere, and nothing of earlier builds', async () => {
     const { list } = await (await aSite()).list();
     expect(paths(list?.files)).toEqual([
