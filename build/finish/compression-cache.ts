@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { writeWholeFile } from '../../src/site/content/write-whole-file.ts';
 import { type Copies, EFFORTS, FORMATS, type Format } from './compression-format.ts';
 
 /** The name of the folder of copies: with another effort, none of the earlier ones is taken. */
@@ -40,7 +41,7 @@ export class CompressionCache {
   }
 
   async put(key: string, copies: Copies): Promise<void> {
-    for (const format of FORMATS) await writeFile(this.#file(key, format), copies[format]);
+    for (const format of FORMATS) await writeWholeFile(this.#file(key, format), copies[format]);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { alternativeText, parsePictureKey } from '../../lib/catalogue/image-key.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../lib/languages/language.ts';
@@ -26,6 +26,7 @@ import { pageContext } from './page-context.ts';
 import { allArticles, pageRoutes } from './pages.ts';
 import { masterOf, readMaster } from './picture-masters.ts';
 import { drawSharePicture, drawShareWords, fitPhotograph, type ShareWords } from './share-drawing.ts';
+import { writeWholeFile } from './write-whole-file.ts';
 
 /** Where pictures are stored between builds, by what is drawn. */
 const CACHE = join(process.cwd(), 'node_modules/.cache/share-pictures');
@@ -125,7 +126,7 @@ async function readOrDraw({ photograph, words, key }: ShareFile): Promise<Buffer
   const known = await readFile(file).catch(() => null);
   if (known) return known;
   const jpeg = await drawSharePicture(await photograph.fitted(), await drawShareWords(words));
-  await writeFile(file, jpeg);
+  await writeWholeFile(file, jpeg);
   return jpeg;
 }
 
