@@ -3,9 +3,10 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { checkPages, type PageCheck } from '../finish/check-pages.ts';
 import { finishOutput } from '../finish/finish-output.ts';
-import { isOutputOf, withoutTrace } from './build-stamp.ts';
+import { isOutputOf } from './build-stamp.ts';
 import { bundleInputs } from './bundle-inputs.ts';
 import { BundleStore } from './bundle-store.ts';
+import { CacheSnapshot } from './cache-snapshot.ts';
 import { pruneCompileCache } from './compile-cache.ts';
 import { copyOutput, copyOutputBeside } from './copy-output.ts';
 import { OUTPUT } from './output-folder.ts';
@@ -17,6 +18,7 @@ const root = join(import.meta.dirname, '../..');
 const live = process.env['LIVE_DIR'] || 'dist';
 const cache = join(root, 'node_modules/.astro');
 const store = new BundleStore(cache);
+const snapshot = new CacheSnapshot(cache);
 /** Nobody reads more of what is wrong. */
 const MAX_PROBLEM_LENGTH = 20_000;
 
@@ -25,11 +27,23 @@ type Outcome =
   | ({ readonly kind: 'built' } & PageCheck)
   | { readonly kind: 'failed'; readonly problem: string; readonly isFinal: boolean };
 
-/** The bundle of the live pages, where nothing but texts has changed since; else null. */
-async function readBundle() {
-  const bundle = process.env['BUNDLE'] === 'new' ? null : store.read();
-  if (!bundle || bundle.inputs !== bundleInputs(root)) return null;
-  return (await isOutputOf(cache, OUTPUT)) || (await isOutputOf(cache, live)) ? bundle : null;
+/** What is built over: what an earlier turn has left, the live pages, or neither. */
+type Base = 'output' | 'live' | 'none';
+
+/** Brings the cache to the state of what is built over. */
+async function prepareCache(): Promise<Base> {
+  if (await isOutputOf(cache, OUTPUT)) return 'output';
+  if (await isOutputOf(cache, live)) snapshot.take();
+  // Another release was stopped, or never published.
+  else if (snapshot.isOf(live)) snapshot.restore();
+  else return 'none';
+  return 'live';
+}
+
+/** The bundle of what is built over, where nothing but texts has changed since; else null. */
+function readBundle(base: Base) {
+  const bundle = base === 'none' || process.env['BUNDLE'] === 'new' ? null : store.read();
+  return bundle?.inputs === bundleInputs(root) ? bundle : null;
 }
 
 /** Resolves once the process that has started this one has it. */
@@ -50,16 +64,16 @@ async function end(outcome: Outcome): Promise<never> {
 
 // Requests to the server come first.
 setPriority(10);
-const bundle = await readBundle();
+const base = await prepareCache();
+const bundle = readBundle(base);
 let outcome: Outcome;
 try {
-  // A second turn of the same publication goes on where the first one ended.
-  const isCopied = !existsSync(live) || (await isOutputOf(cache, OUTPUT));
+  const isCopied = !existsSync(live) || base === 'output';
   if (bundle) {
     void say({ kind: 'step', step: 'Rendering the pages' });
     const copied = isCopied ? Promise.resolve() : copyOutputBeside(live, OUTPUT);
     const { renderContent } = await import('./render-content.ts');
-    await withoutTrace(cache, OUTPUT, () => renderContent(store, bundle, copied));
+    await renderContent(store, bundle, copied);
   } else {
     if (!isCopied) {
       void say({ kind: 'step', step: 'Copying the pages that are live' });
@@ -67,7 +81,7 @@ try {
     }
     void say({ kind: 'step', step: 'Building the pages' });
     const { build } = await import('astro');
-    await withoutTrace(cache, OUTPUT, () => build({ logLevel: 'error' }));
+    await build({ logLevel: 'error' });
   }
   void say({ kind: 'step', step: 'Finishing the pages' });
   await finishOutput(bundle !== null);

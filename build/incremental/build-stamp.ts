@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasPagesSince } from './new-pages.ts';
 
 /**
  * The state of the output before a build. `intact` as the last build left it, `other` changed or
@@ -9,13 +8,14 @@ import { hasPagesSince } from './new-pages.ts';
  */
 export type BuildStampState = 'intact' | 'other' | 'unfinished' | 'outdated';
 
-const FILE = 'output-seal';
+/** The file with that text. */
+export const OUTPUT_SEAL = 'output-seal';
 const OPEN = ' open';
 
 /**
  * Checks whether output folder and cache folder are from the same finished build. A finished build
- * leaves the same random text in both, and a running one marks the cache as open. Changed code
- * makes every page outdated.
+ * leaves the same random text in both, and a running one marks both as open. Changed code makes
+ * every page outdated.
  */
 export class BuildStamp {
   readonly #inOutput: string;
@@ -25,8 +25,8 @@ export class BuildStamp {
   /** @param code digest of the code that makes the output: a change makes all of it outdated */
   constructor(output: string, cache: string, code: string) {
     this.#code = code;
-    this.#inOutput = join(output, FILE);
-    this.#inCache = join(cache, FILE);
+    this.#inOutput = join(output, OUTPUT_SEAL);
+    this.#inCache = join(cache, OUTPUT_SEAL);
   }
 
   /**
@@ -40,9 +40,11 @@ export class BuildStamp {
     const unfinished = inCache === '' || (inCache.endsWith(OPEN) && pagesChangedSince(await this.openedAt()));
     const text = inCache.replace(OPEN, '');
     await write(this.#inCache, text + OPEN);
+    const sealed = inOutput.replace(OPEN, '');
+    if (sealed !== '') await write(this.#inOutput, sealed + OPEN);
     if (unfinished) return 'unfinished';
     if (!text.startsWith(this.#code)) return 'outdated';
-    return inOutput === text ? 'intact' : 'other';
+    return sealed === text ? 'intact' : 'other';
   }
 
   /** Start of the running build by the clock of the file system: milliseconds since 1970. */
@@ -58,26 +60,10 @@ export class BuildStamp {
   }
 }
 
-/**
- * Runs a build of a copied output. Where it fails before it writes a page, the cache is as if it
- * had not begun, so that the next copy counts as intact.
- */
-export async function withoutTrace(cache: string, output: string, build: () => Promise<void>): Promise<void> {
-  const stamp = join(cache, FILE);
-  const before = await readText(stamp);
-  try {
-    await build();
-  } catch (error) {
-    const isOpen = (await readText(stamp)) === before + OPEN;
-    if (isOpen && before !== '' && !hasPagesSince(output, (await stat(stamp)).ctimeMs)) await write(stamp, before);
-    throw error;
-  }
-}
-
 /** Whether an output is that of the last finished build with a cache. */
 export async function isOutputOf(cache: string, output: string): Promise<boolean> {
-  const [inCache, inOutput] = await Promise.all([cache, output].map((folder) => readText(join(folder, FILE))));
-  return inOutput !== '' && inCache === inOutput;
+  const [inCache, inOutput] = await Promise.all([cache, output].map((folder) => readText(join(folder, OUTPUT_SEAL))));
+  return inCache !== undefined && inCache !== '' && !inCache.endsWith(OPEN) && inCache === inOutput;
 }
 
 async function write(file: string, text: string): Promise<void> {

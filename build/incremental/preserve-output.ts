@@ -11,7 +11,7 @@ import { RETAINED_ASSETS, RetainedAssets } from './retained-assets.ts';
 import { deleteStaleFiles } from './stale-files.ts';
 
 /** Astro's list of rendered pages and their data. Without it everything is rendered. */
-const INCREMENTAL_LIST = 'incremental-build.json';
+export const INCREMENTAL_LIST = 'incremental-build.json';
 
 /** The folders of the output and of the cache. */
 interface BuildFolders {
