@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerBytes, answerDownload, answerJson } from '../../src/server/http/answer.ts';
+import { type Answer, answerBytes, answerDownload, answerJson } from '../../src/server/http/answer.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
 import type { Route } from '../../src/server/http/endpoint.ts';
 import { readBytes } from '../../src/server/http/json-body.ts';
@@ -27,7 +27,6 @@ import {
   PRICE_TABLE_PATH,
   savePricesContract,
 } from '../lib/prices.contract.ts';
-import { publicationsContract, publishContract, undoPublicationContract } from '../lib/publications.contract.ts';
 import { type TodaysRatesAnswer, todaysRatesContract } from '../lib/rates.contract.ts';
 import { archiveFile } from './archive-file.ts';
 import { checkDraft } from './check-draft.ts';
@@ -38,7 +37,8 @@ import { listContent } from './list-content.ts';
 import { loadFile, loadNewFile } from './load-file.ts';
 import type { Pictures } from './pictures.ts';
 import type { Previews } from './preview.ts';
-import type { Publisher } from './publications.ts';
+import { publicationRoutes } from './publication-routes.ts';
+import type { Publisher } from './publisher.ts';
 import { testRedirect } from './redirect-test.ts';
 import { saveDraft } from './save-draft.ts';
 import { savePrices } from './save-prices.ts';
@@ -63,6 +63,13 @@ export function editorRoutes(
   { query, command, write }: ReturnType<typeof createEditorEndpoints>,
   { context, publisher, previews, pictures, todaysRates }: EditorParts,
 ): readonly Route[] {
+  /** The answer of what saves: whoever has saved is about to publish. */
+  async function answerSaved(editor: string, saving: Promise<object>): Promise<Answer> {
+    const saved = await saving;
+    void publisher.buildAhead(editor);
+    return answerJson(saved);
+  }
+
   return [
     [
       'GET',
@@ -77,8 +84,8 @@ export function editorRoutes(
     [
       'PUT',
       saveDraftContract.path,
-      command(saveDraftContract.request, async ({ editor }, { revision, ...draft }) =>
-        answerJson(await saveDraft(context, draft, revision, editor)),
+      command(saveDraftContract.request, ({ editor }, { revision, ...draft }) =>
+        answerSaved(editor, saveDraft(context, draft, revision, editor)),
       ),
     ],
     [
@@ -89,7 +96,7 @@ export function editorRoutes(
     [
       'POST',
       archiveFileContract.path,
-      command(archiveFileContract.request, async (_call, asked) => answerJson(await archiveFile(context, asked))),
+      command(archiveFileContract.request, ({ editor }, asked) => answerSaved(editor, archiveFile(context, asked))),
     ],
     [
       'POST',
@@ -131,7 +138,7 @@ export function editorRoutes(
       savePricesContract.path,
       command(
         savePricesContract.request,
-        async ({ editor }, asked) => answerJson(await savePrices(context, asked, editor)),
+        ({ editor }, asked) => answerSaved(editor, savePrices(context, asked, editor)),
         MAX_PRICES_BYTES,
       ),
     ],
@@ -169,24 +176,15 @@ export function editorRoutes(
     [
       'PUT',
       PICTURE_PATH,
-      write(async ({ request }) => {
+      write(async ({ editor, request }) => {
         const asked = readQuery(request, uploadPictureContract.query);
         const bytes = await readBytes(request, MAX_PICTURE_BYTES);
-        return answerJson(await context.exclusively(() => pictures.upload(asked, bytes)));
+        return answerSaved(
+          editor,
+          context.exclusively(() => pictures.upload(asked, bytes)),
+        );
       }),
     ],
-    ['GET', publicationsContract.path, query(NO_QUERY, async ({ editor }) => answerJson(await publisher.list(editor)))],
-    [
-      'POST',
-      publishContract.path,
-      command(publishContract.request, async ({ editor }) => answerJson({ id: await publisher.publish(editor) }, 202)),
-    ],
-    [
-      'POST',
-      undoPublicationContract.path,
-      command(undoPublicationContract.request, async ({ editor }, { id }) =>
-        answerJson(await publisher.undo(id, editor)),
-      ),
-    ],
+    ...publicationRoutes({ query, command }, publisher),
   ];
 }

@@ -3,7 +3,7 @@ import type { ContentList, ContentListFile } from '../lib/editor.contract.ts';
 import type { EditorContext } from './editor-context.ts';
 import { textOf, titleOf } from './file-title.ts';
 import { translationStates } from './file-translations.ts';
-import type { Publisher } from './publications.ts';
+import type { Publisher } from './publisher.ts';
 
 /** Every English file by its kind, with what is not live yet. */
 export async function listContent(

@@ -66,10 +66,10 @@ async function buildSaved(parts: PublicationParts, id: string, signal: AbortSign
   const { store, snapshot, releases, ahead, build, sentencesOf, exclusively } = parts;
   for (let turn = 0; turn < MAX_BUILDS; turn++) {
     store.update(id, { detail: 'Checking what is saved' });
-    await refuseMistakes(parts);
     const changes = store.changesOf(id);
     const say = (detail: string) => void store.update(id, { detail });
     const ready = await ahead.take(changes, say);
+    if (!ready?.isSame) await refuseMistakes(parts);
     const folder = releases.prepare(id, ready?.id);
     if (!ready?.isSame) await build({ folder, changes, say, signal });
     const saved = await exclusively(() => snapshot.changes());

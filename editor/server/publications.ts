@@ -1,62 +1,16 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
-import type { Publication, Publications, UndoOutcome } from '../lib/publications.contract.ts';
-import type { ContentWriter } from './content-writer.ts';
+import type { Publication, UndoOutcome } from '../lib/publications.contract.ts';
 import { createLiveCompression } from './live-compression.ts';
-import { type FileChange, type FileState, LiveSnapshot } from './live-snapshot.ts';
+import { type FileChange, LiveSnapshot } from './live-snapshot.ts';
 import { alreadyPublished, createPublicationLock } from './publication-lock.ts';
-import {
-  finishPublication,
-  type PublicationParts,
-  publicationId,
-  refuseMistakes,
-  runPublication,
-} from './publication-run.ts';
+import { finishPublication, publicationId, refuseMistakes, runPublication } from './publication-run.ts';
 import { describeChanges } from './publication-sentences.ts';
 import { PublicationStore } from './publication-store.ts';
+import type { Publisher, PublisherParts } from './publisher.ts';
 import { createReleaseAhead } from './release-ahead.ts';
 import { openReleases } from './releases.ts';
 import { fileOf } from './tracked-files.ts';
-
-/** What the publisher works with. */
-export interface PublisherParts extends Omit<PublicationParts, 'snapshot' | 'store' | 'releases' | 'ahead'> {
-  /** The folder of what the editor itself stores. */
-  readonly dataFolder: string;
-  /** The folder that the host serves. */
-  readonly dist: string;
-  /** Writes the files of a publication that is undone. */
-  readonly write: ContentWriter['write'];
-}
-
-/** Publishes what is saved, keeps the history and takes publications back. */
-export interface Publisher {
-  /** @param by who reads it, and so is about to publish: what is saved is built meanwhile */
-  readonly list: (by?: string) => Promise<Publications>;
-  /**
-   * Begins to build what is saved, so that it is live sooner once it is published. Called by who is
-   * about to do so. Never rejects.
-   */
-  readonly buildAhead: (by: string) => Promise<void>;
-  /** What happened to each file that is saved and not live, by path. */
-  readonly states: () => Promise<ReadonlyMap<string, FileState>>;
-  /**
-   * Begins to publish everything that is saved, and returns the id.
-   *
-   * @throws ApiProblem 409 while something else is published, or with nothing to publish
-   */
-  readonly publish: (by: string) => Promise<string>;
-  /**
-   * Brings the files of a publication back as they were before it, and publishes that. Nothing is
-   * written where one of them was changed since.
-   *
-   * @throws ApiProblem 404 without such a publication; 409 while something is published
-   */
-  readonly undo: (id: string, by: string) => Promise<UndoOutcome>;
-  /** Resolves once nothing is being published. */
-  readonly idle: () => Promise<void>;
-  /** Stops what is being built; the site stays as it is. */
-  readonly stop: () => Promise<void>;
-}
 
 /** Opens the publications of a data folder, and ends what a crash has stopped. */
 export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
@@ -133,7 +87,8 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
     if (running || stopping.signal.aborted || lock.take(by)) return;
     try {
       const files = await changes();
-      if (files.length > 0 && !running) ahead.begin(files);
+      if (running || stopping.signal.aborted) return;
+      if (files.length > 0) ahead.begin(files);
       await ahead.idle();
       if (!running && !stopping.signal.aborted) compression.resume();
     } catch (error) {
@@ -144,10 +99,17 @@ export async function openPublisher(parts: PublisherParts): Promise<Publisher> {
   }
 
   /** Builds what is saved ahead, beside the live release. */
-  async function buildSaved(id: string, changes: readonly FileChange[], say: (step: string) => void): Promise<void> {
+  async function buildSaved(
+    id: string,
+    changes: readonly FileChange[],
+    say: (step: string) => void,
+    stopped: AbortSignal,
+  ): Promise<void> {
+    const signal = AbortSignal.any([stopping.signal, stopped]);
     await compression.stop();
     await refuseMistakes(parts);
-    await parts.build({ folder: releases.prepare(id), changes, say, signal: stopping.signal });
+    signal.throwIfAborted();
+    await parts.build({ folder: releases.prepare(id), changes, say, signal });
   }
 
   function refuseWhileRunning(): void {

@@ -3,8 +3,8 @@ import { digestOf } from './stored-file.ts';
 
 /** What building ahead of a publication needs. */
 export interface ReleaseAheadParts {
-  /** Builds and checks changed files in a folder of releases, and says each step. */
-  readonly build: (id: string, changes: readonly FileChange[], say: Say) => Promise<void>;
+  /** Builds and checks changed files in a folder of releases, until it is stopped. */
+  readonly build: (id: string, changes: readonly FileChange[], say: Say, signal: AbortSignal) => Promise<void>;
   readonly newId: () => string;
   /** What names the build that is live: one that was built upon another is no longer of use. */
   readonly liveBuild: () => string;
@@ -20,9 +20,12 @@ export interface ReadyRelease {
 
 /** Builds what somebody is about to publish. */
 export interface ReleaseAhead {
-  /** Begins to build changed files, unless others are being built, or the same were tried. */
+  /** Begins to build changed files instead of others, unless the same were tried. */
   readonly begin: (changes: readonly FileChange[]) => void;
-  /** Waits for what is being built and hands it over, once; null where nothing was begun. */
+  /**
+   * Waits for what is being built and hands it over, once; null where nothing was begun. Stops what
+   * has other files than asked.
+   */
   readonly take: (changes: readonly FileChange[], say: Say) => Promise<ReadyRelease | null>;
   /** Resolves once nothing is being built. */
   readonly idle: () => Promise<void>;
@@ -34,10 +37,10 @@ interface Attempt {
   readonly id: string;
   readonly of: string;
   readonly startedAt: number;
+  readonly controller: AbortController;
   say: Say;
   /** Resolves with when it was built; null where that has failed. */
   work: Promise<number | null>;
-  isBuilding: boolean;
 }
 
 /** For how long a release may be published: code and packages may have changed since. */
@@ -55,25 +58,34 @@ export function createReleaseAhead({ build, newId, liveBuild, now }: ReleaseAhea
 
   function begin(changes: readonly FileChange[]): void {
     const of = nameOf(changes);
-    if (current?.isBuilding || (current?.of === of && now() - current.startedAt < MAX_AGE_MS)) return;
-    const id = newId();
-    const attempt: Attempt = { id, of, startedAt: now(), say: () => {}, work: Promise.resolve(null), isBuilding: true };
+    const before = current;
+    if (before?.of === of && now() - before.startedAt < MAX_AGE_MS) return;
+    before?.controller.abort();
+    const controller = new AbortController();
+    const attempt: Attempt = {
+      id: newId(),
+      of,
+      startedAt: now(),
+      controller,
+      say: () => {},
+      work: Promise.resolve(null),
+    };
     current = attempt;
-    attempt.work = build(id, changes, (step) => attempt.say(step))
-      .then(now, () => null)
-      .finally(() => {
-        attempt.isBuilding = false;
-      });
+    const say = (step: string) => attempt.say(step);
+    attempt.work = (before?.work ?? Promise.resolve())
+      .then(() => (controller.signal.aborted ? null : build(attempt.id, changes, say, controller.signal).then(now)))
+      .catch(() => null);
   }
 
   async function take(changes: readonly FileChange[], say: Say): Promise<ReadyRelease | null> {
     const attempt = current;
     if (!attempt) return null;
+    const isAsked = () => attempt.of === nameOf(changes);
+    if (!isAsked()) attempt.controller.abort();
     attempt.say = say;
     const builtAt = await attempt.work;
     current = null;
-    const isSame = builtAt !== null && attempt.of === nameOf(changes) && now() - builtAt < MAX_AGE_MS;
-    return { id: attempt.id, isSame };
+    return { id: attempt.id, isSame: builtAt !== null && isAsked() && now() - builtAt < MAX_AGE_MS };
   }
 
   return { begin, take, idle: async () => void (await current?.work) };

@@ -132,10 +132,12 @@ function runProgram(
       // What follows is of no release: the program stores what Node has compiled.
       if (message.kind === 'built') resolve(message);
     });
-    child.once('error', (error) =>
-      reject(new BuildFailure(error.name === 'AbortError' ? 'It was stopped before it was live.' : error.message)),
-    );
+    child.once('error', (error) => {
+      // One that is stopped still writes for a moment: whoever builds next waits for its end.
+      if (error.name !== 'AbortError') reject(new BuildFailure(error.message));
+    });
     child.once('close', () => {
+      if (request.signal.aborted) reject(new BuildFailure('It was stopped before it was live.'));
       const problem = `The build ended without an answer. It said:\n${output.read()}`;
       resolve(outcome ?? { kind: 'failed', problem, isFinal: false });
     });

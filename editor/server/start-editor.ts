@@ -88,10 +88,13 @@ export async function startEditor({ services, dataFolder, access, ratesAddress }
   };
 }
 
+/** Stands behind the name while another build is made in the same folder. */
+const IS_BUILT_OVER = / open$/;
+
 /** What names the build that is served: another one has another. */
 function liveBuildOf(dist: string): string {
   try {
-    return readFileSync(join(dist, 'output-seal'), 'utf8');
+    return readFileSync(join(dist, 'output-seal'), 'utf8').replace(IS_BUILT_OVER, '');
   } catch (cause) {
     throw new StartupError(`There is no finished build in ${dist}: run "npm run build" first.`, { cause });
   }

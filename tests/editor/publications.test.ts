@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Publisher } from '../../editor/server/publications.ts';
+import type { Publisher } from '../../editor/server/publisher.ts';
 import { BuildFailure, type ReleaseRequest } from '../../editor/server/release-build.ts';
 import { aPublishedProject } from '../fixtures/steps/a-publisher.ts';
 import { publisherParts } from '../fixtures/steps/publisher-parts.ts';

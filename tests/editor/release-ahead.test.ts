@@ -130,3 +130,37 @@ test('who reads what is not live is about to publish it, and it is built meanwhi
   await publish();
   expect(builds).toHaveLength(1);
 });
+
+test('something else that is saved stops what is being built, and is built instead', async () => {
+  const stopped: boolean[] = [];
+  const { save, served, builds, publisher, publish } = await aProjectAhead(async ({ signal }, attempt) => {
+    if (attempt > 1) return;
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    stopped.push(signal.aborted);
+    throw new BuildFailure('It was stopped before it was live.');
+  });
+  save('listings/A.yaml', 'base: 155');
+  const first = publisher.buildAhead('Ana');
+  await expect.poll(() => builds).toHaveLength(1);
+  save('listings/A.yaml', 'base: 156');
+  await publisher.buildAhead('Ben');
+  await first;
+  expect(stopped).toEqual([true]);
+  expect(await publish()).toMatchObject({ state: 'live' });
+  expect(served('A.html')).toBe('base: 156');
+  expect(builds).toEqual(['base: 155', 'base: 156']);
+});
+
+test('a publication does not wait for a build of what was saved before', async () => {
+  const { save, served, builds, publisher, publish } = await aProjectAhead(async ({ signal }, attempt) => {
+    if (attempt > 1) return;
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    throw new BuildFailure('It was stopped before it was live.');
+  });
+  save('listings/A.yaml', 'base: 155');
+  void publisher.buildAhead('Ana');
+  await expect.poll(() => builds).toHaveLength(1);
+  save('listings/A.yaml', 'base: 156');
+  expect(await publish()).toMatchObject({ state: 'live' });
+  expect(served('A.html')).toBe('base: 156');
+});

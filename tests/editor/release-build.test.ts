@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createReleaseBuild } from '../../editor/server/release-build.ts';
@@ -48,4 +49,27 @@ test.each([
 test('a release that fails for good, as its content has a mistake, is not built again, and says why', async () => {
   await expect(publish(failed(true), built)).rejects.toThrow('No such place.');
   await expect(publish(failed(false), failed(true))).rejects.toThrow('No such place.');
+});
+
+test('a release that is stopped has ended before another one begins', async () => {
+  const root = temporaryFolder();
+  const file = join(root, 'ended');
+  writeFileBelow(
+    join(root, 'build/incremental/build-release.ts'),
+    `import { writeFileSync } from 'node:fs';
+    process.on('SIGTERM', () => setTimeout(() => { writeFileSync(${JSON.stringify(file)}, ''); process.exit(1); }, 300));
+    process.send({ kind: 'step', step: 'Rendering the pages' });
+    setInterval(() => {}, 1000);`,
+  );
+  const folders = { root, dist: join(root, 'dist'), content: join(root, 'src/content') };
+  const controller = new AbortController();
+  const build = createReleaseBuild(folders, { warn: () => {} });
+  const work = build({
+    folder: join(root, 'releases/one'),
+    changes: [],
+    say: () => controller.abort(),
+    signal: controller.signal,
+  });
+  await expect(work).rejects.toThrow('It was stopped before it was live.');
+  expect(existsSync(file)).toBe(true);
 });
