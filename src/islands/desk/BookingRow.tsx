@@ -9,7 +9,7 @@ const PAYABLE: readonly string[] = ['awaiting-payment', 'deposit-paid', 'paid', 
 
 /** A booking in a list: who, when, and what is unpaid or owed back. */
 export function BookingRow({ booking }: { readonly booking: ListedBooking }) {
-  const { ref, status, name, totalUsd, paidCents, refundCents, trips } = booking;
+  const { ref, status, name, totalUsd, paidCents, refundCents, trips, reseller } = booking;
   const dueCents = PAYABLE.includes(status) ? totalUsd * 100 - paidCents : 0;
   return (
     <a className="desk-card desk-booking-row" href={deskHref({ screen: 'booking', ref })}>
@@ -24,7 +24,10 @@ export function BookingRow({ booking }: { readonly booking: ListedBooking }) {
           {arrival && ` · arrives ${arrival}`}
         </span>
       ))}
-      <span className="soft">{ref}</span>
+      <span className="soft">
+        {ref}
+        {reseller && ` · sold by ${reseller}`}
+      </span>
       {dueCents > 0 && <span className="desk-open">{amountText(dueCents, 'en-US')} not paid yet</span>}
       {refundCents > 0 && <span className="desk-open">{amountText(refundCents, 'en-US')} to give back</span>}
     </a>

@@ -38,6 +38,12 @@ export function TripCard({ trip, checkIns, canOpen }: Props) {
         <p className="desk-problem">This booking is called off: they choose another day or a refund.</p>
       )}
       <dl>
+        {trip.reseller && (
+          <div>
+            <dt>Sold by</dt>
+            <dd>{trip.reseller}</dd>
+          </div>
+        )}
         <div>
           <dt>Pickup</dt>
           <dd>{pickup.name}</dd>

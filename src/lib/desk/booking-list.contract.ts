@@ -12,6 +12,8 @@ export const listedBookingSchema = z.strictObject({
   name: z.string(),
   mobile: z.string(),
   email: z.string(),
+  /** The company that sold it; absent where its traveller booked here. */
+  reseller: z.optional(z.string()),
   totalUsd: z.int(),
   paidCents: z.int(),
   /** What is owed back. */

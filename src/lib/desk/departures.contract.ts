@@ -34,6 +34,8 @@ export const deskTripSchema = z.strictObject({
     /** Absent for drivers. */
     email: z.optional(z.string()),
   }),
+  /** The company that sold it; absent where its traveller booked here. */
+  reseller: z.optional(z.string()),
   people: z.int(),
   pickup: stopSchema,
   dropoff: stopSchema,

@@ -37,13 +37,14 @@ function parseCursor(text: string): Cursor | null {
 }
 
 function listedBooking(booking: BookingRecord, now: number): ListedBooking {
-  const { ref, status, placedAt, booker, totalUsd, paidCents, refundCents, trips } = bookingAt(booking, now);
+  const { ref, status, placedAt, booker, totalUsd, paidCents, refundCents, trips, reseller } = bookingAt(booking, now);
   const { name, mobile, email } = booker;
   const listed = trips.map(({ title, departure, trip }) => ({
     ...{ title, departure, people: trip.people, arrival: arrivalText(trip.arrival, 'en-US') },
   }));
   return {
     ...{ ref, status, placedAt, name, mobile, email, totalUsd, paidCents, refundCents },
+    ...(reseller && { reseller: reseller.name }),
     trips: listed.toSorted((a, b) => (a.departure < b.departure ? -1 : 1)),
   };
 }

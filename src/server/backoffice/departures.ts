@@ -77,6 +77,7 @@ function departureOf(
     revision: voucherRevision(booking),
     status: booking.status,
     booker: booking.booker,
+    reseller: booking.reseller?.name ?? null,
     listingCode: trip.listingCode,
     title,
     departure,

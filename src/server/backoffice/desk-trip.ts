@@ -26,12 +26,13 @@ function keyOf({ bookingRef, tripRef, departure, index }: Place): string {
 
 /** A booking's trip as the desk reads it; drivers read less of it. */
 export function deskTrip(trip: Departure, checkIns: CheckIns, isForDriver: boolean): DeskTrip {
-  const { bookingRef, tripRef, revision, departure, status, dueCents, persons } = trip;
+  const { bookingRef, tripRef, revision, departure, status, dueCents, persons, reseller } = trip;
   const { name, mobile, email } = trip.booker;
   const { people, pickup, dropoff, isPickupServed, arrival, notes, cashPhp, isCalledOff } = trip;
   return {
     ...{ bookingRef, tripRef, revision, people, pickup, dropoff, isPickupServed, arrival, notes, cashPhp, isCalledOff },
     booker: { name, mobile, ...(!isForDriver && { email }) },
+    ...(reseller !== null && { reseller }),
     // That it is unpaid is no matter of the driver.
     missing: [...missingOf(isForDriver ? { ...trip, status: 'confirmed' } : trip)],
     isCertain: CERTAIN_STATUSES.includes(status),

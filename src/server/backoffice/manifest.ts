@@ -31,6 +31,8 @@ export interface Departure {
   readonly revision: number;
   readonly status: BookingStatus;
   readonly booker: Booker;
+  /** The company that sold it by OCTO; null where its traveller booked here. */
+  readonly reseller: string | null;
   readonly listingCode: string;
   readonly title: string;
   readonly provider: string;

@@ -69,6 +69,18 @@ describe('the day at the desk (specification.md#departures-of-a-day)', () => {
     },
   );
 
+  test('says which reseller sold a group, to drivers too (specification.md#bookings-of-resellers)', async () => {
+    network.answer('GET /api/desk/session', aSession('driver'));
+    const sold = aDeskTrip({ bookingRef: '8N3P1RYB', tripRef: 'VAN00001', reseller: 'Island Trips' });
+    const groups = [{ vehicle: null, people: 4, cashPhp: 0, trips: [aDeskTrip(), sold] }];
+    network.answer('GET /api/desk/departures', aDeskDay([aDeskDeparture({ groups })]));
+    openDesk(DEPARTURE);
+    const seller = await screen.findByText('Island Trips');
+    expect(seller.previousElementSibling?.textContent).toBe('Sold by');
+    expect(within(seller.closest('article') as HTMLElement).getByText('8N3P1RYB')).toBeTruthy();
+    expect(screen.getAllByText('Sold by')).toHaveLength(1);
+  });
+
   test('shows drivers neither bookings nor money', async () => {
     network.answer('GET /api/desk/session', aSession('driver'));
     openDesk(DEPARTURE);

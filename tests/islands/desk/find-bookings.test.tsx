@@ -46,6 +46,16 @@ describe('finding bookings (specification.md#finding-a-booking)', () => {
     expect(cancelled.textContent).not.toContain('not paid yet');
   });
 
+  test('says beside the reference which reseller sold it (specification.md#bookings-of-resellers)', async () => {
+    const sold = aListedBooking({ ref: '8N3P1RYB', name: 'Jo Park', reseller: 'Island Trips' });
+    network.answer(LIST, aList([aListedBooking(), sold]));
+    openDesk({ screen: 'bookings', query: '' });
+    expect((await screen.findByRole('link', { name: /Jo Park/ })).textContent).toContain(
+      '8N3P1RYB · sold by Island Trips',
+    );
+    expect(screen.getByRole('link', { name: /Maria Santos/ }).textContent).not.toContain('sold by');
+  });
+
   test('answers what is typed, with one request for a word, and keeps the focus', async () => {
     const user = openDesk({ screen: 'bookings', query: '' });
     const field = await screen.findByRole('searchbox', { name: 'Name, number, reference or flight' });

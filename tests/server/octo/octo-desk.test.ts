@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookingFileContract } from '../../../src/lib/desk/booking-file.contract.ts';
-import { vacanciesOf } from '../../fixtures/builders/a-shared-van.ts';
+import { bookingListContract } from '../../../src/lib/desk/booking-list.contract.ts';
+import { departuresContract } from '../../../src/lib/desk/departures.contract.ts';
+import { aSeatBody, placeSeats, vacanciesOf } from '../../fixtures/builders/a-shared-van.ts';
 import { send } from '../../fixtures/steps/a-client.ts';
 import { aStaffMember } from '../../fixtures/steps/a-desk.ts';
 import { aReseller, aSellingReseller, OCTO_CONTACT, people, uuidOf } from '../../fixtures/steps/a-reseller.ts';
@@ -48,8 +50,26 @@ describeOnBothDatabases('a booking of a reseller at the desk (specification.md#b
     ]);
     const found = await joy.get('/api/desk/bookings?query=santos');
     expect(found.body.bookings).toMatchObject([{ ref, status: 'paid' }]);
-    const day = (await joy.get('/api/desk/departures?day=2027-01-12')).body;
-    expect(JSON.stringify(day)).toContain(ref);
+  });
+
+  test('says in lists of bookings and of a day who sold it, to drivers too, and nothing of the kind of others', async () => {
+    const { services, reseller } = await aSellingReseller(await newPlace());
+    await reseller.sell(ONE);
+    const ref = await refOf(services);
+    expect((await placeSeats(services, aSeatBody(2, 1))).status).toBe(201);
+    const desk = await aStaffMember(services, { role: 'desk', name: 'Joy' });
+    const { bookings } = bookingListContract.response.parse((await desk.get('/api/desk/bookings')).body);
+    expect(Object.fromEntries(bookings.map((booking) => [booking.ref, booking.reseller]))).toEqual({
+      [ref]: 'Island Trips',
+      AAAA0002: undefined,
+    });
+    const driver = await aStaffMember(services, { role: 'driver', name: 'Ben', providerId: 'adsts' });
+    for (const staff of [desk, driver]) {
+      const day = departuresContract.response.parse((await staff.get('/api/desk/departures?day=2027-01-12')).body);
+      const trips = day.departures.flatMap(({ groups }) => groups.flatMap((group) => group.trips));
+      expect(trips.find((trip) => trip.bookingRef === ref)?.reseller).toBe('Island Trips');
+      expect(trips.find((trip) => trip.bookingRef !== ref)).not.toHaveProperty('reseller');
+    }
   });
 
   test('has a voucher that the pier reads, once its places are certain', async () => {
