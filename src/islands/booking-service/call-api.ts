@@ -43,7 +43,11 @@ function problemOf(response: HttpResponse): Reply {
   const problem = z.safeParse(problemSchema, data).data ?? null;
   const status = response.ok ? (problem?.status ?? 500) : response.status;
   if (status >= 500 || status === 429)
-    return { kind: 'unavailable', detail: serviceText(problem?.detail, pageLanguage()) };
+    return {
+      kind: 'unavailable',
+      detail: serviceText(problem?.detail, pageLanguage()),
+      requestId: problem?.requestId,
+    };
   return { kind: 'problem', status, problem, data };
 }
 

@@ -1,8 +1,10 @@
 import { messageLinks } from '../../lib/bookings/message-links.ts';
+import { requestNumberText } from '../../lib/checkout/request-error.text.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { bookingScreensMessages } from '../../lib/messages/booking-screens.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
+import { joinSentences } from '../../lib/text/join-words.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 import { ContactLines } from './ContactLines.tsx';
@@ -11,6 +13,7 @@ interface Props {
   /** Null where the address names no booking. */
   readonly bookingRef: string | null;
   readonly kind: 'reading' | 'fresh' | 'offline' | 'unavailable' | 'no-api' | 'not-found';
+  readonly requestId?: string | undefined;
   readonly operator: Operator;
   readonly locale: string;
   readonly retry: () => void;
@@ -20,7 +23,7 @@ interface Props {
 const NEEDS_CONTACT: ReadonlySet<Props['kind']> = new Set(['no-api', 'not-found']);
 
 /** Shown in place of a booking that cannot be shown. */
-export function BookingNotFound({ bookingRef, kind, operator, locale, retry }: Props) {
+export function BookingNotFound({ bookingRef, kind, requestId, operator, locale, retry }: Props) {
   const language = useLanguage();
   const t = bookingScreensMessages(language);
   if (bookingRef === null) return <NoReference />;
@@ -29,7 +32,7 @@ export function BookingNotFound({ bookingRef, kind, operator, locale, retry }: P
   const links = messageLinks(contacts, `Booking ${bookingRef}`, `Booking ${bookingRef}: `, language);
   return (
     <Notice tone="problem" title={t.cannotOpen(bookingRef)}>
-      <p>{t.cannotOpenReasons[kind]}</p>
+      <p>{joinSentences([t.cannotOpenReasons[kind], requestNumberText(requestId, language)], language)}</p>
       <p className="message-links">
         <button type="button" className="button" onClick={retry}>
           {t.retry}

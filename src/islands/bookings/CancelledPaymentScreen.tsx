@@ -41,15 +41,7 @@ export function CancelledPaymentScreen({ operator, service, go }: CancelledPayme
   const { ref, stored, loadState, refresh } = useBooking(service);
   const { message, isDone, restore } = useRestoreToCart(service, () => go(localizedPath(PATHS.cart, language)));
   if (!stored)
-    return (
-      <BookingNotFound
-        bookingRef={ref}
-        kind={loadState.kind}
-        operator={operator}
-        locale={view.locale}
-        retry={refresh}
-      />
-    );
+    return <BookingNotFound bookingRef={ref} {...loadState} operator={operator} locale={view.locale} retry={refresh} />;
   const { booking } = stored;
   const [due] = openTasks(booking, Date.now()).dues;
   const confirmation = localizedPath(`${PATHS.confirmation}#ref=${booking.ref}`, language);

@@ -54,18 +54,10 @@ export function ConfirmationScreen({ operator, service, go }: ConfirmationProps)
   usePaymentPolling(stored?.booking.status ?? null, loadState.kind === 'reading', refresh);
   useConversion(stored, loadState.kind === 'fresh');
   if (!stored)
-    return (
-      <BookingNotFound
-        bookingRef={ref}
-        kind={loadState.kind}
-        operator={operator}
-        locale={view.locale}
-        retry={refresh}
-      />
-    );
+    return <BookingNotFound bookingRef={ref} {...loadState} operator={operator} locale={view.locale} retry={refresh} />;
   return (
     <div className="confirmation">
-      <BookingRefreshNotice kind={loadState.kind} readAt={stored.readAt} locale={view.locale} retry={refreshBooking} />
+      <BookingRefreshNotice {...loadState} readAt={stored.readAt} locale={view.locale} retry={refreshBooking} />
       <BookingView
         stored={stored}
         choice={choice}

@@ -58,7 +58,7 @@ export function PayBooking({ bookingRef, dueCents, view, service, isTitled, ...p
   return (
     <form className="pay-booking" onSubmit={submit} aria-label={t.form}>
       <MethodChoice methods={options} chosen={chosen?.id ?? null} onChoose={pick} isTitled={isTitled}>
-        {state.kind !== 'ok' && <MethodsProblem kind={state.kind} retry={reloadMethods} />}
+        {state.kind !== 'ok' && <MethodsProblem {...state} retry={reloadMethods} />}
       </MethodChoice>
       {chosen && (
         <PayBar

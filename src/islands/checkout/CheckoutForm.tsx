@@ -94,7 +94,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
             onChoose={checkout.pick}
           >
             {methods.state.kind !== 'ok' && methods.state.kind !== 'no-api' && (
-              <MethodsProblem kind={methods.state.kind} retry={reloadMethods} />
+              <MethodsProblem {...methods.state} retry={reloadMethods} />
             )}
           </MethodChoice>
         )}

@@ -47,9 +47,7 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
     refresh();
   };
   if (!stored)
-    return (
-      <BookingNotFound bookingRef={ref} kind={loadState.kind} operator={operator} locale={locale} retry={refresh} />
-    );
+    return <BookingNotFound bookingRef={ref} {...loadState} operator={operator} locale={locale} retry={refresh} />;
   const { booking } = stored;
   if (!hasVoucher(booking.status)) {
     return (
@@ -63,7 +61,7 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   }
   return (
     <div className="participants">
-      <BookingRefreshNotice kind={loadState.kind} readAt={stored.readAt} locale={locale} retry={refreshBooking} />
+      <BookingRefreshNotice {...loadState} readAt={stored.readAt} locale={locale} retry={refreshBooking} />
       <ParticipantsHead bookingRef={booking.ref} progress={bookingProgress(booking.trips)} />
       {/* Another device may have filled forms since: they begin with what the service has. */}
       {settled ? (

@@ -6,6 +6,7 @@ export const fr: RequestErrorMessages = {
     `Pas de réponse\u00a0: vous êtes peut-être hors ligne. ${safe} Réessayez une fois en ligne. Rien ne sera fait deux fois.`,
   unavailable: (not: string) => `${not}\u00a0: notre service ne répond pas pour le moment.`,
   retry: 'Réessayez dans un instant.',
+  number: (id: string) => `Si vous nous écrivez, donnez-nous ce numéro\u00a0: ${id}.`,
   noApi: (not: string, safe: string) =>
     `${not}\u00a0: cette copie du site prend seulement des demandes par message. ${safe}`,
   notFound: (not: string) =>

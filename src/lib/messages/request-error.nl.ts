@@ -6,6 +6,7 @@ export const nl: RequestErrorMessages = {
     `Geen antwoord: misschien ben je offline. ${safe} Probeer het opnieuw als je online bent. Niets gebeurt dubbel.`,
   unavailable: (not: string) => `${not}: onze server antwoordt nu niet.`,
   retry: 'Probeer het zo meteen opnieuw.',
+  number: (id: string) => `Als je ons schrijft, geef dan dit nummer door: ${id}.`,
   noApi: (not: string, safe: string) =>
     `${not}: deze kopie van de site werkt alleen met aanvragen per bericht. ${safe}`,
   notFound: (not: string) =>

@@ -26,7 +26,7 @@ export const problemSchema = z.object({
   code: z.optional(z.string()),
   /** Advice on what to do about it. */
   detail: z.optional(z.string()),
-  /** The id by which the operator finds in the log what failed; with status 500. */
+  /** The id by which the operator finds in the log what failed; with a status of 500 or more. */
   requestId: z.optional(z.string()),
   /** Every field that is wrong. */
   errors: z.optional(z.array(fieldErrorSchema)),

@@ -1,11 +1,19 @@
 import type { FieldError } from './problem.ts';
 
+/** The service cannot do it now. */
+interface Unavailable {
+  readonly kind: 'unavailable';
+  /** What to do, in the page's language. */
+  readonly detail: string | null;
+  /** The id by which the failure is found in the log, where the service gives one. */
+  readonly requestId?: string | undefined;
+}
+
 /** The reason why a request to the service failed. */
 export type RequestError =
   /** No answer came: whether the request arrived is not known. */
   | { readonly kind: 'offline' }
-  /** The service cannot do it now. The detail, in the page's language, says what to do. */
-  | { readonly kind: 'unavailable'; readonly detail: string | null }
+  | Unavailable
   /** This site has no booking service: it takes requests by message only. */
   | { readonly kind: 'no-api' }
   /** Not found, or the secret is missing or wrong. */

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { PROBLEM_MEDIA_TYPE, type Problem, problemOf } from '../../lib/site/problem.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from '../config/request-id.ts';
 import type { ApiProblem } from './api-problem.ts';
 
 /** A response to a request under `/api/`. */
@@ -61,7 +63,9 @@ export function problemResponse(
   return { status, headers: { 'Content-Type': PROBLEM_MEDIA_TYPE, ...NO_STORE, ...headers }, body };
 }
 
-/** The response for a problem. */
-export function answerProblem({ status, headers, more }: ApiProblem): Answer {
-  return problemResponse(status, headers, more);
+/** The response for a problem; that of a failure has the id by which it is found in the log. */
+export function answerProblem({ status, headers, more }: ApiProblem, request: IncomingMessage): Answer {
+  if (status < 500) return problemResponse(status, headers, more);
+  const requestId = requestIdOf(request);
+  return problemResponse(status, { ...headers, [REQUEST_ID_HEADER]: requestId }, { ...more, requestId });
 }

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { type Admission, createAdmission, type Subject } from './admission.ts';
-import { type Answer, answerProblem, problemResponse } from './answer.ts';
+import { type Answer, answerProblem } from './answer.ts';
 import { ApiProblem } from './api-problem.ts';
 import { clientAddressOf } from './client-address.ts';
 import { readJson } from './json-body.ts';
@@ -149,12 +149,13 @@ function callOf(context: RequestContext): Call {
   };
 }
 
-function failureOf(error: unknown, { services }: RequestContext): Answer {
-  if (error instanceof ApiProblem) return answerProblem(error);
+function failureOf(error: unknown, { request, services }: RequestContext): Answer {
+  if (error instanceof ApiProblem) return answerProblem(error, request);
   const reason = temporaryReason(error);
   if (reason === null) throw error;
   services.logger.error({ err: error }, reason);
-  return problemResponse(503, { 'Retry-After': '5' }, { detail: 'Nothing was saved. Try again in a moment.' });
+  const detail = 'Nothing was saved. Try again in a moment.';
+  return answerProblem(new ApiProblem(503, { detail }, { 'Retry-After': '5' }), request);
 }
 
 /** The reason for a temporary failure that the operator must resolve; null for other errors. */

@@ -114,16 +114,15 @@ async function bodyOf<Schema extends z.ZodMiniType>(
 function problemOf(error: unknown, { request, services }: RequestContext): OctoProblem {
   if (error instanceof OctoProblem) return error;
   if (error instanceof ApiProblem) return octoProblemOf(error);
+  const requestId = requestIdOf(request);
+  const named = { more: { requestId }, headers: { [REQUEST_ID_HEADER]: requestId } };
   if (isUnavailable(error)) {
     services.logger.error({ err: error }, 'the database does not work');
-    const headers = { 'Retry-After': '5' };
+    const headers = { ...named.headers, 'Retry-After': '5' };
     const text = 'Nothing was saved. Send it again in a moment.';
-    return new OctoProblem('INTERNAL_SERVER_ERROR', text, { status: 503, headers });
+    return new OctoProblem('INTERNAL_SERVER_ERROR', text, { ...named, status: 503, headers });
   }
   services.logger.error({ err: error, path: loggedPath(request.url ?? '') }, 'endpoint failed');
-  const requestId = requestIdOf(request);
-  const more = { requestId };
-  return new OctoProblem('INTERNAL_SERVER_ERROR', 'Something failed here. Tell us the number of this request.', {
-    ...{ status: 500, more, headers: { [REQUEST_ID_HEADER]: requestId } },
-  });
+  const text = 'Something failed here. Tell us the number of this request.';
+  return new OctoProblem('INTERNAL_SERVER_ERROR', text, { ...named, status: 500 });
 }

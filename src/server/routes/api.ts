@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type HTTPMethods } from 'fastify';
 import { CALENDARS_PATH } from '../../lib/navigation/paths.ts';
-import { REQUEST_ID_HEADER, requestIdOf } from '../config/request-id.ts';
-import { type Answer, problemResponse } from '../http/answer.ts';
+import { type Answer, answerProblem, problemResponse } from '../http/answer.ts';
+import { ApiProblem } from '../http/api-problem.ts';
 import type { Endpoint, RequestContext, Route } from '../http/endpoint.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { setRoute } from '../http/request-route.ts';
@@ -94,8 +94,7 @@ export async function createApi(services: Services, more: readonly Route[] = [])
   app.setNotFoundHandler((_request, reply) => send(reply, problemResponse(404)));
   app.setErrorHandler((error, { raw }, reply) => {
     services.logger.error({ err: error, path: loggedPath(raw.url ?? '') }, 'endpoint failed');
-    const requestId = requestIdOf(raw);
-    return send(reply, problemResponse(500, { [REQUEST_ID_HEADER]: requestId }, { requestId }));
+    return send(reply, answerProblem(new ApiProblem(500), raw));
   });
   for (const [url, routes] of Map.groupBy([...ROUTES, ...more], ([, address]) => address)) {
     const known = routes.flatMap(([method]) => methodsOf(method));

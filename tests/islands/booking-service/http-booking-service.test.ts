@@ -105,6 +105,13 @@ describe('the outcome of a request', () => {
     const outcome = await service.cancel(REF, { expectedRefund: { minor: 0, currency: 'USD' }, reason: '' });
     expect(outcome.kind).toBe(kind);
   });
+
+  test('has the number of a request that failed, by which it is in the log (specification.md#request-ids)', async () => {
+    const { service } = serviceWith(() => problem(500, { requestId: 'Q7K2M0XA' }));
+    const failure = { kind: 'unavailable', detail: null, requestId: 'Q7K2M0XA' };
+    expect(await service.startPayment(REF, 'stripe', KEY)).toEqual(failure);
+    expect(await service.methods()).toEqual(failure);
+  });
 });
 
 describe('a site without a booking service', () => {

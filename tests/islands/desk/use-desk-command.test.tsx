@@ -58,6 +58,15 @@ describe('a change of the desk (specification.md#signing-in)', () => {
     expect(result.current.problem).toBeNull();
   });
 
+  test('that failed has its number in the log (specification.md#request-ids)', async () => {
+    const { send, result } = aCommand();
+    network.answer(`POST ${PATH}`, { status: 500, requestId: 'Q7K2M0XA' } as object);
+    await send();
+    expect(result.current.problem).toBe(
+      'The service did not answer. Try again in a moment. Number in the log: Q7K2M0XA.',
+    );
+  });
+
   test('that asks for the passkey is sent again with the same key once it was used', async () => {
     vi.mocked(startAuthentication).mockImplementation(async () => {
       network.answer(`POST ${PATH}`, { status: 204 });

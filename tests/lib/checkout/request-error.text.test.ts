@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestErrorText } from '../../../src/lib/checkout/request-error.text.ts';
+import { requestErrorText, requestNumberText } from '../../../src/lib/checkout/request-error.text.ts';
 import { LANGUAGE_CODES } from '../../../src/lib/languages/language.ts';
 import { requestErrorMessages } from '../../../src/lib/messages/request-error.ts';
 import { serviceAnswersMessages } from '../../../src/lib/messages/service-answers.ts';
@@ -42,6 +42,17 @@ test.each(LANGUAGE_CODES)(
     const advised = requestErrorText({ kind: 'unavailable', detail: notUnderstood }, BOOKING_TEXTS, language);
     expect(advised).toContain(notUnderstood);
     expect(advised).not.toContain(retry);
+  },
+);
+
+test.each(LANGUAGE_CODES)(
+  'in %s, a failure of the service ends with its number in the log (specification.md#request-ids)',
+  (language) => {
+    const failure = { kind: 'unavailable', detail: null, requestId: 'Q7K2M0XA' } as const;
+    const number = requestNumberText('Q7K2M0XA', language);
+    expect(number).toContain('Q7K2M0XA');
+    expect(requestErrorText(failure, BOOKING_TEXTS, language).endsWith(number ?? '-')).toBe(true);
+    expect(requestNumberText(undefined, language)).toBeNull();
   },
 );
 

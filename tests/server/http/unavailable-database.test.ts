@@ -100,14 +100,15 @@ function tests(aServer: () => Promise<Breakable>): void {
     expect((await save()).body).toEqual({ ref: REF, revision: 2 });
   });
 
-  test('says nothing about itself', async () => {
+  test('says nothing about itself but the number of the request (specification.md#request-ids)', async () => {
     const { services, fail } = await aServer();
     await fail('read-only');
-    const { body } = await send(services, 'POST', '/api/bookings', { body: aBookingBody(), key: 'some-key' });
+    const { body, headers } = await send(services, 'POST', '/api/bookings', { body: aBookingBody(), key: 'some-key' });
     expect(body).toEqual({
       status: 503,
       title: 'Service Unavailable',
       detail: 'Nothing was saved. Try again in a moment.',
+      requestId: headers.get('X-Request-Id'),
     });
   });
 }
