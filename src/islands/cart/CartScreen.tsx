@@ -68,7 +68,12 @@ export function CartScreen({ filledCart }: Props) {
   };
   return (
     <>
-      <CartLoadStatus state={opened.kind} bookingRef={opened.kind === 'booked' ? opened.ref : null} retry={retry} />
+      <CartLoadStatus
+        state={opened.kind}
+        bookingRef={opened.kind === 'booked' ? opened.ref : null}
+        number={opened.kind === 'failed' ? opened.number : undefined}
+        retry={retry}
+      />
       {waiting !== null && <PendingNotice checkoutPath={localizedPath(PATHS.payment, language)} canChange />}
       {opened.kind === 'question' && (
         <CartConflict

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseRefUrl } from '../../lib/booking/ref-url.ts';
-import type { SavedCart } from '../../lib/cart/cart.contract.ts';
+import type { ReadCartOutcome, SavedCart } from '../../lib/cart/cart.contract.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { losesTrips } from '../../lib/cart/merge-carts.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
@@ -24,7 +24,7 @@ export type OpenedCart =
   /** The cart of the link is a booking by now. */
   | { readonly kind: 'booked'; readonly ref: string }
   /** The cart cannot be loaded now. */
-  | { readonly kind: 'failed' };
+  | Extract<ReadCartOutcome, { readonly kind: 'failed' }>;
 
 /** Removes the secret from the address, and so from history and screenshots. */
 function hideSecret(ref: string): void {

@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import { requestNumberText } from '../../lib/checkout/request-error.text.ts';
 import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { checkoutMessages } from '../../lib/messages/checkout.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
+import { joinSentences } from '../../lib/text/join-words.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 import type { SendBookingOutcome } from './send-booking.ts';
+
+type SendState =
+  | { readonly kind: 'waits' | 'busy' }
+  | { readonly kind: 'failed'; readonly requestId?: string | undefined };
 
 interface Props {
   /** Sends the booking. @returns what came of it; null where another tab is sending */
@@ -19,23 +25,24 @@ interface Props {
 export function PendingBooking({ send, go, onCancel }: Props) {
   const language = useLanguage();
   const t = checkoutMessages(language).pending;
-  const [state, setState] = useState<'waits' | 'busy' | 'failed'>('waits');
+  const [state, setState] = useState<SendState>({ kind: 'waits' });
+  const isBusy = state.kind === 'busy';
   const sendNow = async () => {
-    if (state === 'busy') return;
-    setState('busy');
+    if (isBusy) return;
+    setState({ kind: 'busy' });
     const outcome = await send().catch(() => null);
     if (outcome?.kind === 'ok') go(`${localizedPath(PATHS.confirmation, language)}#ref=${outcome.booking.ref}`);
-    else setState('failed');
+    else setState({ kind: 'failed', requestId: outcome?.kind === 'unavailable' ? outcome.requestId : undefined });
   };
   return (
     <Notice tone="waiting" title={t.title}>
       <p>{t.text}</p>
       <p role="status">
-        {state === 'busy' && t.sending}
-        {state === 'failed' && t.failed}
+        {isBusy && t.sending}
+        {state.kind === 'failed' && joinSentences([t.failed, requestNumberText(state.requestId, language)], language)}
       </p>
       <div className="notice-actions">
-        <button className="button" type="button" aria-disabled={state === 'busy'} onClick={sendNow}>
+        <button className="button" type="button" aria-disabled={isBusy} onClick={sendNow}>
           {t.send}
         </button>
         <button className="button button-quiet" type="button" onClick={onCancel}>

@@ -29,7 +29,6 @@ interface DeskRequest {
   readonly key?: string;
 }
 
-const FAILED = 'The service did not answer. Try again in a moment.';
 const MISUNDERSTOOD: RequestError = { kind: 'unavailable', detail: 'The answer was not understood. Reload the page.' };
 
 /** An answer without a body becomes an empty one: file servers answer with pages. */
@@ -83,9 +82,10 @@ export function deskProblemText(outcome: Exclude<DeskOutcome<never>, { kind: 'ok
       return 'The booking service does not run behind this address.';
     case 'invalid':
       return outcome.errors.map(({ field, detail }) => `${field}: ${detail}`).join(' ') || 'Something is not valid.';
-    case 'unavailable':
-      return `${outcome.detail ?? FAILED}${outcome.requestId ? ` Number in the log: ${outcome.requestId}.` : ''}`;
-    default:
-      return outcome.detail ?? FAILED;
+    default: {
+      const { detail, requestId }: { detail: string | null; requestId?: string | undefined } = outcome;
+      const text = detail ?? 'The service did not answer. Try again in a moment.';
+      return requestId ? `${text} Number in the log: ${requestId}.` : text;
+    }
   }
 }

@@ -63,8 +63,8 @@ export type ReadCartOutcome =
   | { readonly kind: 'found'; readonly cart: SavedCart }
   /** No cart opens with this secret: mistyped, removed, or booked since. */
   | { readonly kind: 'missing' }
-  /** The cart cannot be requested now. */
-  | { readonly kind: 'failed' };
+  /** The cart cannot be requested now. The number is a sentence: see request-error.text.ts. */
+  | { readonly kind: 'failed'; readonly number?: string };
 
 /** Outcome of saving a cart. */
 export type SaveCartOutcome =

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openCheckout } from '../../fixtures/steps/an-open-checkout.tsx';
+import { button, fillIn, openCheckout } from '../../fixtures/steps/an-open-checkout.tsx';
 import { openBooking } from '../../fixtures/steps/an-open-confirmation.tsx';
 import { aTwin, booked, freshScreens, keepOnDevice } from '../../fixtures/steps/an-open-screen.tsx';
 
@@ -31,6 +31,15 @@ describe('the number of a request that failed (specification.md#request-ids)', (
     service.failWith('read', null);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(NUMBER)).toBeNull());
+  });
+
+  test('stands at a booking that waits, once it was sent in vain', async () => {
+    const { user } = await openCheckout({ service: aFailingService('place') });
+    await fillIn(user);
+    await user.click(button());
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    const status = await screen.findByText(/^Still no answer/);
+    expect(status.textContent?.endsWith(` ${NUMBER}`)).toBe(true);
   });
 
   test('stands where the payment methods are missing', async () => {

@@ -76,6 +76,13 @@ describe('a link to a saved cart (specification.md#routes: /cart/{ref})', () => 
     expect(screen.queryByRole('region', { name: 'A friend has booked this cart' })).toBeNull();
   });
 
+  test('says the number of a request that failed (specification.md#request-ids)', async () => {
+    answerSavedCart(() => aProblem(500, { requestId: 'Q7K2M0XA' }));
+    await openCart([], { path: LINK });
+    const warning = await screen.findByText(/^This cart could not be loaded/);
+    expect(warning.textContent).toContain('If you write to us, tell us this number: Q7K2M0XA.');
+  });
+
   test('keeps its reference while it may have been booked', async () => {
     serveSavedCart(aSavedCart());
     keep('placing.1', [{ key: 'A'.repeat(16), request: aRequest(REF) }]);

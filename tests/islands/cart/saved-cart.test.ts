@@ -66,6 +66,13 @@ describe('loading a saved cart from the server', () => {
     expect(await page.loadSavedCart(REF, 'wrong', fetch as typeof globalThis.fetch)).toEqual({ kind });
     expect(page.secretOf(REF)).toBeNull();
   });
+
+  test('ends with the number of a request that failed (specification.md#request-ids)', async () => {
+    const page = await open();
+    const number = 'If you write to us, tell us this number: Q7K2M0XA.';
+    const fetch = async () => aProblem(500, { requestId: 'Q7K2M0XA' });
+    expect(await page.loadSavedCart(REF, 'wrong', fetch)).toEqual({ kind: 'failed', number });
+  });
 });
 
 describe('adopting a saved cart', () => {
