@@ -1,4 +1,5 @@
 import { netCents } from '../../lib/money/net-price.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import type { ResellerEntry, ResellerRecord } from '../repositories/reseller-record.ts';
 import { periodOf } from './departures.ts';
@@ -33,29 +34,32 @@ export interface ResellerInvoice {
  * @param month in Palawan, such as `2026-11`
  */
 export async function resellerInvoice(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'bookings' | 'resellers'>,
   { id, name }: ResellerRecord,
   month: string,
 ): Promise<ResellerInvoice> {
   const from = periodOf(`${month}-01`).from;
   const before = periodOf(firstDayAfter(month)).from;
+  const entries = await repositories.resellers.entries(id, { from, before });
+  const refs = [...new Set(entries.map(({ bookingRef }) => bookingRef))];
+  const bookings = new Map((await repositories.bookings.findAll(refs)).map((booking) => [booking.ref, booking]));
   const lines: InvoiceLine[] = [];
   const charged = new Map<string, number>();
   // Of each booking also what was charged before: a credit takes back what was owed, to the cent.
-  for (const entry of await repositories.resellers.entries(id, before)) {
+  for (const entry of entries) {
     const earlier = charged.get(entry.bookingRef) ?? 0;
     charged.set(entry.bookingRef, earlier + entry.cents);
-    if (entry.at >= from) lines.push(await lineOf(repositories, entry, earlier));
+    if (entry.at >= from) lines.push(lineOf(entry, earlier, bookings.get(entry.bookingRef)));
   }
   return { reseller: name, month, lines, totals: totalsOf(lines) };
 }
 
-async function lineOf(
-  { bookings }: Repositories,
+function lineOf(
   { bookingRef: ref, reference, commissionPercent, at, cents }: ResellerEntry,
   earlier: number,
-): Promise<InvoiceLine> {
-  const trip = (await bookings.find(ref))?.trips[0];
+  booking: BookingRecord | undefined,
+): InvoiceLine {
+  const trip = booking?.trips[0];
   const net = netCents(earlier + cents, commissionPercent) - netCents(earlier, commissionPercent);
   return {
     ...{ at, ref, reference },

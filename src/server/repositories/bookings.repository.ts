@@ -11,6 +11,7 @@ import {
   tripRow,
 } from './booking-rows.ts';
 import { termsOfBooking } from './booking-terms.ts';
+import { loadBookings } from './load-bookings.ts';
 import type { BookingRepository } from './repositories.ts';
 
 export function bookingRepository(db: Kysely<Tables>): BookingRepository {
@@ -38,6 +39,7 @@ export function bookingRepository(db: Kysely<Tables>): BookingRepository {
 
   return {
     find,
+    findAll: (refs) => loadBookings(db, refs),
     add: async (booking) => {
       await db.insertInto('bookings').values(bookingRow(booking)).execute();
       const rows = booking.trips.map((trip, position) => tripRow(booking.ref, trip, position));

@@ -56,6 +56,7 @@ export interface CartRepository {
 /** Bookings, their trips and the history of their states. */
 export interface BookingRepository {
   find(ref: string): Promise<BookingRecord | null>;
+  findAll(refs: readonly string[]): Promise<readonly BookingRecord[]>;
   add(booking: BookingRecord): Promise<void>;
   change(ref: string, change: BookingChange): Promise<void>;
   /** Stores a trip as it is now, in the place of what was sold before. */

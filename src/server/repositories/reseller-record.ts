@@ -1,3 +1,5 @@
+import type { Period } from './booking-filter.ts';
+
 /** A company that sells these trips by OCTO, of whose key only a hash is stored. */
 export interface ResellerRecord {
   readonly id: string;
@@ -59,7 +61,7 @@ export interface ResellerBookingFilter {
   readonly reference?: string | undefined;
   readonly bookingRef?: string | undefined;
   /** The period of departures, its end not included. */
-  readonly departs?: { readonly from: string; readonly before: string } | undefined;
+  readonly departs?: Period | undefined;
 }
 
 /** Money of one booking of a reseller: what was charged, or given back where it is negative. */
@@ -96,6 +98,6 @@ export interface ResellerRepository {
   ofBooking(bookingRef: string): Promise<ResellerBookingRecord | null>;
   /** A reseller's own bookings, the newest first. */
   find(resellerId: string, filter: ResellerBookingFilter, most: number): Promise<readonly ResellerBookingRecord[]>;
-  /** Everything that was ever charged and given back, of bookings with money before an instant. */
-  entries(resellerId: string, before: string): Promise<readonly ResellerEntry[]>;
+  /** What was charged and given back until the end of a period, of bookings with money in it. */
+  entries(resellerId: string, period: Period): Promise<readonly ResellerEntry[]>;
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { normalizeText } from '../../lib/text/normalize-text.ts';
 import type { ResellerBookingRow, ResellerRow } from '../database/reseller-tables.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Period } from './booking-filter.ts';
 import { INVOICE_METHOD } from './payment-record.ts';
 import type { ResellerBookingRecord, ResellerEntry, ResellerRecord, ResellerRepository } from './reseller-record.ts';
 
@@ -9,6 +10,14 @@ export function resellerRepository(db: Kysely<Tables>): ResellerRepository {
   const resellers = () => db.selectFrom('resellers').selectAll();
   const present = () => resellers().where('removed_at', 'is', null);
   const sold = () => db.selectFrom('reseller_bookings').selectAll('reseller_bookings');
+  /** References of bookings that were charged, or given something back, in a period. */
+  const withMoneyIn = ({ from, before }: Period) =>
+    db
+      .selectFrom('payments')
+      .select('booking_ref')
+      .where('received_at', '>=', from)
+      .where('received_at', '<', before)
+      .union(db.selectFrom('refunds').select('booking_ref').where('at', '>=', from).where('at', '<', before));
   return {
     withKey: async (hash) => {
       const row = await present().where('key_hash', '=', hash).executeTakeFirst();
@@ -97,14 +106,15 @@ export function resellerRepository(db: Kysely<Tables>): ResellerRepository {
       const newestFirst = found.orderBy('bookings.placed_at', 'desc').orderBy('bookings.ref').limit(most);
       return (await newestFirst.execute()).map(bookingOf);
     },
-    entries: async (resellerId, before) => {
+    entries: async (resellerId, period) => {
       const charged = db
         .selectFrom('payments')
         .innerJoin('reseller_bookings as sold', 'sold.booking_ref', 'payments.booking_ref')
         .select(['sold.booking_ref', 'sold.reference', 'sold.commission_percent', 'received_at as at', 'cents'])
         .where('sold.reseller_id', '=', resellerId)
         .where('method', '=', INVOICE_METHOD)
-        .where('received_at', '<', before);
+        .where('received_at', '<', period.before)
+        .where('sold.booking_ref', 'in', withMoneyIn(period));
       const credited = db
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -114,7 +124,8 @@ export function resellerRepository(db: Kysely<Tables>): ResellerRepository {
         .where('sold.reseller_id', '=', resellerId)
         .where('method', '=', INVOICE_METHOD)
         .where('refunds.status', '=', 'given')
-        .where('refunds.at', '<', before)
+        .where('refunds.at', '<', period.before)
+        .where('sold.booking_ref', 'in', withMoneyIn(period))
         // One credit may be of several charges.
         .groupBy(['sold.booking_ref', 'sold.reference', 'sold.commission_percent', 'refunds.at']);
       return [

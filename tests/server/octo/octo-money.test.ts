@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { resellerInvoice } from '../../../src/server/backoffice/reseller-invoice.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../fixtures/builders/a-booking-catalogue.ts';
 import { aPolicy } from '../../fixtures/builders/a-policy.ts';
@@ -120,6 +120,29 @@ describeOnBothDatabases('invoices of resellers (specification.md#invoices-of-res
     const { lines, totals } = await invoiceOf(services, reseller);
     expect(lines.map(({ priceCents }) => priceCents)).toEqual([3200, 4800, -6400]);
     expect(totals).toEqual({ priceCents: 1600, commissionCents: 240, netCents: 1360 });
+  });
+
+  test('read at once the bookings that have money in the month, and no others', async () => {
+    const { services, reseller } = await aSellingReseller(await newPlace());
+    await reseller.sell(ONE);
+    const { supplierReference: ref } = (await reseller.sell(TWO)).body;
+    services.setTime('2026-12-02T12:00:00+08:00');
+    const { supplierReference: later } = (await reseller.sell(uuidOf(3))).body;
+    await reseller.post(`/bookings/${TWO}/cancel`);
+    await services.unitOfWork.read(async ({ bookings, resellers }) => {
+      const findAll = vi.fn(bookings.findAll);
+      const find = vi.fn(bookings.find);
+      const repositories = { resellers, bookings: { ...bookings, find, findAll } };
+      const { lines } = await resellerInvoice(repositories, reseller.record, '2026-12');
+      expect(lines.map((line) => [line.ref, line.priceCents, line.people])).toEqual(
+        expect.arrayContaining([
+          [later, 3200, 2],
+          [ref, -3200, 2],
+        ]),
+      );
+      expect(findAll.mock.calls.map(([refs]) => refs.toSorted())).toEqual([[ref, later].toSorted()]);
+      expect(find).not.toHaveBeenCalled();
+    });
   });
 
   test('credit all of it where the desk gives everything back, and leave nothing to be paid or given', async () => {
