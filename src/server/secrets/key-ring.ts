@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../config/environment.ts';
 import { StartupError } from '../config/startup-error.ts';
@@ -133,13 +133,26 @@ const newKey = () => randomBytes(BYTES).toString('base64');
 function readOrMake(file: string, folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Fails where it exists: of two processes that start together, the second reads that key.
-    writeFileSync(file, `${newKey()}\n`, { flag: 'wx', mode: 0o600 });
+    if (!existsSync(file)) makeWhole(file);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw unwritable(file, cause);
   }
   chmodSync(file, 0o600);
   return readFileSync(file, 'utf8');
+}
+
+/**
+ * Makes a file with a key, which is there with its key or not at all. Fails where it exists: of two
+ * processes that start together, the second reads the key of the first.
+ */
+function makeWhole(file: string): void {
+  const next = `${file}.${process.pid}.new`;
+  writeFileSync(next, `${newKey()}\n`, { mode: 0o600 });
+  try {
+    linkSync(next, file);
+  } finally {
+    rmSync(next, { force: true });
+  }
 }
 
 /** Replaces a file at once, so that nobody reads half of it. */

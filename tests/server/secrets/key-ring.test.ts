@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
 import { addVoucherKey, openKeyRing, openVoucherKeys } from '../../../src/server/secrets/key-ring.ts';
 import { aBuiltProject, failureOf } from '../../fixtures/programs/server-program.ts';
@@ -22,6 +24,17 @@ test('without PASSPORT_KEYS a key is made once, in a file for this user alone', 
   expect(statSync(join(folder, 'passport.key')).mode & 0o777).toBe(0o600);
   expect(openKeyRing({ PASSPORT_KEYS: undefined, DATA_DIR: folder })).toEqual(ring);
   expect(ring.current).not.toContain(readFileSync(join(folder, 'passport.key'), 'utf8').slice(0, 8));
+});
+
+test('processes that start together in a new folder use the key that the first one has made', async () => {
+  const folder = join(temporaryFolder(), 'data');
+  const program = `const { openKeyRing } = await import(${JSON.stringify(`${process.cwd()}/src/server/secrets/key-ring.ts`)});
+    while (Date.now() < ${Date.now() + 1500});
+    console.log(openKeyRing({ PASSPORT_KEYS: undefined, DATA_DIR: ${JSON.stringify(folder)} }).current);`;
+  const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
+  const started = await Promise.all(Array.from({ length: 4 }, start));
+  expect(new Set(started.map(({ stdout }) => stdout)).size).toBe(1);
+  expect(readdirSync(folder)).toEqual(['passport.key']);
 });
 
 test.each(['', 'no-colon', `id:${KEY.slice(4)}`, `id:${KEY},`, `${'x'.repeat(21)}:${KEY}`])(
