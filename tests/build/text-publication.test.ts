@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../fixtures/programs/project-copy.ts';
 
 const LISTING = 'src/content/listings/PV-PPS-ELN.yaml';
+const RATES = 'src/content/settings/rates.yaml';
 /** What tells of earlier builds: a random name, and which files are compressed or retained. */
 const OF_BUILDS = ['output-seal', 'quick-copies.json', 'old-assets.json'];
 
@@ -23,7 +24,10 @@ let bundled: Release;
 beforeAll(async () => {
   copy = copyProject();
   first = await release('one', 'none');
-  change('base: 150', 'base: 163');
+  change(LISTING, 'base: 150', 'base: 157');
+  await release('two', 'releases/one', 'Finishing the pages');
+  change(LISTING, 'base: 157', 'base: 163');
+  change(RATES, 'EUR: 0.88', 'EUR: 0.89');
   rendered = await release('two', 'releases/one');
   copy.clean();
   bundled = await release('three', 'none');
@@ -31,14 +35,15 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove(), 300_000);
 
-function change(from: string, to: string): void {
-  const file = join(copy.folder, LISTING);
+function change(path: string, from: string, to: string): void {
+  const file = join(copy.folder, path);
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${LISTING} does not hold "${from}"`);
+  if (!text.includes(from)) throw new Error(`${path} does not hold "${from}"`);
   writeFileSync(file, text.replace(from, to));
 }
 
-async function release(name: string, live: string): Promise<Release> {
+/** @param killedAt the step at which the build is killed */
+async function release(name: string, live: string, killedAt?: string): Promise<Release> {
   const folder = join(copy.folder, 'releases', name);
   const messages: unknown[] = [];
   const child = fork('build/incremental/build-release.ts', {
@@ -54,7 +59,10 @@ async function release(name: string, live: string): Promise<Release> {
       LIVE_DIR: join(copy.folder, live),
     },
   });
-  child.on('message', (message) => messages.push(message));
+  child.on('message', (message: { readonly step?: string }) => {
+    messages.push(message);
+    if (killedAt !== undefined && message.step === killedAt) child.kill('SIGKILL');
+  });
   await new Promise((resolve) => child.once('close', resolve));
   return { messages, files: digestsBelow(folder) };
 }
@@ -76,7 +84,7 @@ function digestsBelow(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-test('a first release bundles everything, and one after a changed price only renders', () => {
+test('a first release bundles everything, and one after changed prices and rates only renders, also where a build between them was killed', () => {
   expect(first.messages).toContainEqual({ kind: 'step', step: 'Building the pages' });
   expect(rendered.messages).toContainEqual({ kind: 'step', step: 'Rendering the pages' });
   expect(rendered.messages.at(-1)).toEqual({ kind: 'built', missing: [], problems: [] });
