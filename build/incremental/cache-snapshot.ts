@@ -5,7 +5,7 @@ import { filesBelow } from './files-below.ts';
 import { INCREMENTAL_LIST } from './preserve-output.ts';
 
 /** What Astro's cache knows of the pages of an output: their build, keys and digests. */
-const FILES = [OUTPUT_SEAL, INCREMENTAL_LIST, 'bundle/rendered.json'];
+const FILES = [INCREMENTAL_LIST, 'bundle/rendered.json', OUTPUT_SEAL];
 /** Folders of Astro's cache with what was rendered, by the address or the digest of it. */
 const RENDERED = ['dist', 'assets'];
 
@@ -39,8 +39,12 @@ export class CacheSnapshot {
     return seal !== '' && seal === textOf(join(output, OUTPUT_SEAL));
   }
 
-  /** Brings the cache back, and deletes what was rendered since. */
+  /**
+   * Brings the cache back, and deletes what was rendered since. The seal is the first that goes and
+   * the last that returns: a cache that is half of each is taken for that of no output.
+   */
   restore(): void {
+    rmSync(join(this.#cache, OUTPUT_SEAL), { force: true });
     const takenAt = statSync(join(this.#folder, OUTPUT_SEAL)).ctimeMs;
     for (const folder of RENDERED.map((name) => join(this.#cache, name))) {
       if (!existsSync(folder)) continue;

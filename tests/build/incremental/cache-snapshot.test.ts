@@ -79,3 +79,19 @@ test('it is of no output but the one that it was taken for', () => {
   writeFileSync(join(live, 'output-seal'), 'code build-2');
   expect(snapshot.isOf(live)).toBe(true);
 });
+
+test('a cache whose return was interrupted is that of no output, and returns the next time', () => {
+  const { cache, live, write, read, snapshot } = aCache();
+  snapshot.take();
+  write('output-seal', 'code never published');
+  // A folder in the place of the list: it cannot be written.
+  rmSync(join(cache, 'incremental-build.json'));
+  mkdirSync(join(cache, 'incremental-build.json/in-the-way'), { recursive: true });
+  expect(() => snapshot.restore()).toThrow();
+  expect(existsSync(join(cache, 'output-seal'))).toBe(false);
+  rmSync(join(cache, 'incremental-build.json'), { recursive: true });
+  expect(snapshot.isOf(live)).toBe(true);
+  snapshot.restore();
+  expect(read('output-seal')).toBe('code build-1');
+  expect(read('incremental-build.json')).toBe('{"price":150}');
+});
