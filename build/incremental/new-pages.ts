@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from './files-below.ts';
 
 /** What is rendered of content. */
 const PAGE = /\.(?:html|jpg|json)$/;
@@ -11,6 +12,5 @@ const PAGE = /\.(?:html|jpg|json)$/;
  */
 export function hasPagesSince(folder: string, moment: number): boolean {
   if (!existsSync(folder)) return false;
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.some(({ name, parentPath }) => PAGE.test(name) && statSync(join(parentPath, name)).ctimeMs >= moment);
+  return filesBelow(folder).some((name) => PAGE.test(name) && statSync(join(folder, name)).ctimeMs >= moment);
 }
