@@ -43,7 +43,7 @@ async function prepareCache(): Promise<Base> {
 /** The bundle of what is built over, where nothing but texts has changed since; else null. */
 function readBundle(base: Base) {
   const bundle = base === 'none' || process.env['BUNDLE'] === 'new' ? null : store.read();
-  return bundle?.inputs === bundleInputs(root) ? bundle : null;
+  return bundle && bundle.inputs === bundleInputs(root) ? bundle : null;
 }
 
 /** Resolves once the process that has started this one has it. */

@@ -137,7 +137,7 @@ function runProgram(
       if (error.name !== 'AbortError') reject(new BuildFailure(error.message));
     });
     child.once('close', () => {
-      if (request.signal.aborted) reject(new BuildFailure('It was stopped before it was live.'));
+      if (request.signal.aborted) return reject(new BuildFailure('It was stopped before it was live.'));
       const problem = `The build ended without an answer. It said:\n${output.read()}`;
       resolve(outcome ?? { kind: 'failed', problem, isFinal: false });
     });
