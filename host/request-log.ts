@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../src/server/config/logger.ts';
 import { requestIdOf } from '../src/server/config/request-id.ts';
 import { loggedPath } from '../src/server/http/logged-path.ts';
+import { isAnswered } from './is-answered.ts';
 
 /** Logs a line with its id when a request ends, without what may be personal in its address. */
 export function logWhenDone(request: IncomingMessage, response: ServerResponse, logger: Logger): void {
@@ -16,7 +17,7 @@ export function logWhenDone(request: IncomingMessage, response: ServerResponse, 
       get requestId() {
         return requestIdOf(request);
       },
-      ...{ method, path, status: response.statusCode, ms, done: response.writableFinished },
+      ...{ method, path, status: response.statusCode, ms, done: isAnswered(response) },
     };
     logger.info(line, 'request');
   });

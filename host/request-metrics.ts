@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '../src/server/http/metrics.ts';
+import { isAnswered } from './is-answered.ts';
 import { requestLabels } from './request-labels.ts';
 
 /**
@@ -14,7 +15,7 @@ export function countWhenDone(
   const { method, route } = requestLabels(request);
   response.once('close', () => {
     const seconds = (performance.now() - start) / 1000;
-    const status = response.writableFinished ? String(response.statusCode) : 'aborted';
+    const status = isAnswered(response) ? String(response.statusCode) : 'aborted';
     metrics.countRequest({ method, route: route(), status, seconds });
   });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdOf } from '../src/server/config/request-id.ts';
 import type { Tracing } from '../src/server/config/tracing.ts';
+import { isAnswered } from './is-answered.ts';
 import { requestLabels } from './request-labels.ts';
 
 /**
@@ -22,8 +23,8 @@ export function traceRequest<Result>(
         'http.route': route(),
         'http.response.status_code': response.statusCode,
         'palawan.request_id': requestIdOf(request),
-        ...((response.statusCode >= 500 || !response.writableFinished) && {
-          'error.type': response.writableFinished ? String(response.statusCode) : 'aborted',
+        ...((response.statusCode >= 500 || !isAnswered(response)) && {
+          'error.type': isAnswered(response) ? String(response.statusCode) : 'aborted',
         }),
       });
       span.end();
