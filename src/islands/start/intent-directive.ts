@@ -31,8 +31,8 @@ function markChanged({ target }: Event): void {
 /**
  * `client:intent` hydrates an island on intent and repeats the first tap once it is ready. Until
  * then its prerendered HTML is shown as busy; after a failed load the tap goes to the HTML
- * (specification.md#page-speed). Native islands (`data-native`) work without code, so nothing is
- * held.
+ * (specification.md#page-speed), and a failure that no tap waits for is silent. Native islands
+ * (`data-native`) work without code, so nothing is held.
  */
 export default function intent(load: Load, _options: unknown, island: HTMLElement): void {
   const isNative = island.querySelector('[data-native]');
@@ -46,8 +46,9 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
     try {
       await (await load())();
     } catch (error) {
+      const isAwaited = last;
       island.dispatchEvent(new Event(FAILED));
-      if (!isNative) throw error;
+      if (isAwaited) throw error;
     }
   };
   const holdEvent = (event: Event) => {
@@ -72,7 +73,7 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
     last = undefined;
   };
   const startOver = (failure: Event) => {
-    if (isNative) failure.stopPropagation();
+    if (!last) failure.stopPropagation();
     replayAction();
     isHydrating = false;
     setListeners('addEventListener');

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anIsland, click } from '../../fixtures/fakes/an-island.ts';
 import { freshPages, the } from '../../fixtures/steps/fresh-page.ts';
 
@@ -133,6 +133,20 @@ describe('an island whose code does not load', () => {
     await arrive();
     ready();
     expect(events).toEqual(['click link']);
+  });
+
+  test('is silent about it while no tap waits, as after a load ahead of one', async () => {
+    const { load, lose } = anIsland();
+    const listener = vi.fn();
+    addEventListener('astro:hydration-error', listener);
+    onTestFinished(() => removeEventListener('astro:hydration-error', listener));
+    the('#save').dispatchEvent(new Event('focusin', { bubbles: true }));
+    await lose();
+    expect(listener).not.toHaveBeenCalled();
+    click('#save');
+    await lose();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('releases the tap when hydration fails, and reports why', async () => {
