@@ -136,7 +136,6 @@ test('from a page that the menu led to, "back" leads to the page without the men
   await page.goto(BEFORE);
   await page.goto('/contact');
   await press(page, 'Menu');
-  await page.waitForFunction(() => history.state?.windows === 1);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tours' }).click();
   await expect(page).toHaveURL('/tours');
   await page.goBack();

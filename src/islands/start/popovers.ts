@@ -7,6 +7,9 @@ function isLeaving({ target }: Event): boolean {
   return target instanceof Element && target.closest('a')?.origin === location.origin;
 }
 
+/** Whether another page loads already: its entry in the history would come after the marker. */
+const isLoading = () => document.documentElement.dataset.loading !== undefined;
+
 /** Watches an opened popover, unless a link in it was followed before the code loaded. */
 function closeOnBackLater(popover: HTMLElement): void {
   let hasLeft = false;
@@ -16,7 +19,7 @@ function closeOnBackLater(popover: HTMLElement): void {
   popover.addEventListener('click', onClick);
   load().then(({ closeOnBack }) => {
     popover.removeEventListener('click', onClick);
-    if (!hasLeft) closeOnBack(popover);
+    if (!hasLeft && !isLoading()) closeOnBack(popover);
   }, noop);
 }
 

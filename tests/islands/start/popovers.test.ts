@@ -39,6 +39,14 @@ describe('a popover that has opened', () => {
     expect(closeOnBack).not.toHaveBeenCalled();
   });
 
+  test('leaves none either where the link was followed before anything could see it', async () => {
+    document.documentElement.dataset.loading = '';
+    arrive();
+    await settled();
+    delete document.documentElement.dataset.loading;
+    expect(closeOnBack).not.toHaveBeenCalled();
+  });
+
   test('is still closed by "back" after a link that opens elsewhere', async () => {
     the('#chat').click();
     arrive();
