@@ -82,6 +82,7 @@ async function measureTaps(browser: Browser, runs: number, site: string): Promis
   const all = [...TAPS, PLAIN_TAP].map((tap) => ({
     tap,
     name: tap.name,
+    bytes: islandBytes(site, tap),
     times: [] as TapTimes[],
     scrolled: [] as TapTimes[],
   }));
@@ -92,7 +93,7 @@ async function measureTaps(browser: Browser, runs: number, site: string): Promis
       scrolled.push(await onSlowPhone(browser, (page) => tapAfterScroll(page, base, tap)));
     }
   }
-  return all.map(({ tap, name, times, scrolled }) => ({ name, times, scrolled, bytes: islandBytes(site, tap) }));
+  return all;
 }
 
 function spreadOfCosts(costs: readonly LoadCost[], name: keyof LoadCost): Spread {

@@ -16,7 +16,7 @@ export interface Tap {
 }
 
 const BOOKING = {
-  island: 'BookButton',
+  island: 'BookButtonIsland',
   path: '/transfers/puerto-princesa-to-el-nido-shared-van',
   target: 'a[href="#book"]:visible',
   shows: 'dialog[open] [role=grid]',
@@ -26,15 +26,21 @@ const BOOKING = {
 export const TAPS: readonly Tap[] = [
   {
     name: 'currency list',
-    island: 'CurrencyPicker',
+    island: 'CurrencyPickerIsland',
     path: '/',
     target: '.header-currency',
     shows: 'dialog[open] [role=listbox]',
   },
-  { name: 'filters', island: 'ResultFilters', path: '/tours', target: '.filter-open', shows: '.filter-sheet[open]' },
+  {
+    name: 'filters',
+    island: 'ResultFiltersIsland',
+    path: '/tours',
+    target: '.filter-open',
+    shows: '.filter-sheet[open]',
+  },
   {
     name: 'pickup search',
-    island: 'PickupFinder',
+    island: 'PickupFinderIsland',
     path: '/transfers/puerto-princesa-to-el-nido-private-van',
     target: 'main [role=combobox]',
     // The field has the focus at once; its list follows what is typed once the island is alive.
