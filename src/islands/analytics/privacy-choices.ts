@@ -72,7 +72,7 @@ function createDialog(): HTMLDialogElement {
  * Opens the consent control of the root shell (specification.md#page-frame); focus returns to the
  * button when it closes.
  */
-export function handleClick(): void {
+export function openPrivacyChoices(): void {
   const dialog = createDialog();
   const unsubscribe = $consent.subscribe((consent) => showConsent(dialog, consent));
   dialog.addEventListener('close', () => {

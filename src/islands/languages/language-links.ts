@@ -17,16 +17,23 @@ export function preferredLanguage(): Language | null {
   return preferred && preferred !== pageLanguage() ? preferred : null;
 }
 
-/**
- * Stores the language of a link that is followed to this page in another language. The link gets
- * what the address has besides its path: the search, the booking, the cart.
- */
+/** Stores the language of a link, and gives it the search, the booking or the cart of this page. */
+function prepareLink(link: HTMLAnchorElement): void {
+  if (isLanguage(link.hreflang)) $languageChoice.set(link.hreflang);
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
+/** Follows a link that was pressed, as soon as this code has arrived: see start/footer-actions.ts. */
+export function followLanguageLink(link: HTMLAnchorElement): void {
+  prepareLink(link);
+  location.assign(link.href);
+}
+
+/** Prepares links to this page in another language as they are followed, in a new tab too. */
 export function syncLanguageLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.language-links a') : null;
-    if (!link) return;
-    if (isLanguage(link.hreflang)) $languageChoice.set(link.hreflang);
-    link.search = location.search;
-    link.hash = location.hash;
+    if (link) prepareLink(link);
   });
 }

@@ -20,7 +20,6 @@ function startAnalytics(): void {
 
 /** Starts analytics where consent is stored. */
 function startAnalyticsWithConsent(): void {
-  if (!import.meta.env.PUBLIC_ANALYTICS_URL) return;
   if (readStorage(CONSENT_KEY) === '"granted"') startAnalytics();
   else onFirstInteraction(startAnalytics);
 }
@@ -28,7 +27,7 @@ function startAnalyticsWithConsent(): void {
 /** Starts the work of an idle page, also without any interaction: see client-entry.ts. */
 export function startOnIdle(): void {
   prefetchScripts();
-  whenVisible(startAnalyticsWithConsent);
+  if (import.meta.env.PUBLIC_ANALYTICS_URL) whenVisible(startAnalyticsWithConsent);
   whenVisible(registerWorker);
   watchConnection();
   watchInstallPrompt();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $consent } from '../../../src/islands/analytics/consent.store.ts';
-import { handleClick } from '../../../src/islands/analytics/privacy-choices.ts';
+import { openPrivacyChoices } from '../../../src/islands/analytics/privacy-choices.ts';
 
 const state = () => screen.getByRole('status').textContent;
 const press = (name: string) => screen.getByRole('button', { name }).click();
@@ -10,7 +10,7 @@ const pressed = (name: string) => screen.getByRole('button', { name }).getAttrib
 beforeEach(() => {
   document.body.replaceChildren();
   $consent.set('unset');
-  handleClick();
+  openPrivacyChoices();
 });
 
 describe('the privacy dialog (specification.md#page-frame: an analytics consent control)', () => {
