@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** Debian's browsers: the whole one, and the one without windows that `npm test` installs. */
+const DEBIAN_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
 /** The phone that Lighthouse plays. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -17,8 +18,8 @@ const NO_BACKGROUND = [
 
 /** The browser's program: Debian's, else Playwright's own. */
 export function browserPath(): string {
-  const named = process.env.CHROMIUM_PATH || DEBIAN_CHROMIUM;
-  return existsSync(named) ? named : chromium.executablePath();
+  const known = [process.env.CHROMIUM_PATH ?? '', ...DEBIAN_BROWSERS];
+  return known.find((path) => existsSync(path)) ?? chromium.executablePath();
 }
 
 /** No browser service may reach for the network. Chromium's sandbox does not work for root. */

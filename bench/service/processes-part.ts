@@ -65,18 +65,30 @@ async function measureOnce(folder: string, place: Place, count: number, seconds:
   }
 }
 
-/** Takes turns between the numbers of processes. */
-async function measurePlace(folder: string, place: Place, { rounds, seconds }: Size): Promise<readonly PlaceFigures[]> {
-  console.log(`  ${place.name} …`);
-  const all = PROCESSES[place.name].map((processes) => ({ processes, loads: [] as ProcessFigures[] }));
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const { processes, loads } of all) loads.push(await measureOnce(folder, place, processes, seconds));
+/**
+ * Takes turns between the numbers of processes. Each load has a database of its own, as departures
+ * fill.
+ */
+async function measureDatabase(
+  folder: string,
+  newPlace: () => Promise<Place>,
+  { rounds, seconds }: Size,
+): Promise<readonly PlaceFigures[]> {
+  const first = await newPlace();
+  await first.drop();
+  console.log(`  ${first.name} …`);
+  const all = PROCESSES[first.name].map((processes) => ({ processes, loads: [] as ProcessFigures[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { processes, loads } of all) {
+      const place = await newPlace();
+      try {
+        loads.push(await measureOnce(folder, place, processes, seconds));
+      } finally {
+        await place.drop();
+      }
     }
-  } finally {
-    await place.drop();
   }
-  return all.map((figures) => ({ database: place.name, ...figures }));
+  return all.map((figures) => ({ database: first.name, ...figures }));
 }
 
 function tableOf(figures: readonly PlaceFigures[]): Table {
@@ -117,7 +129,7 @@ export async function runProcessesPart({ quick }: Options): Promise<{ results: u
   const { folder } = await builtSite();
   const all: PlaceFigures[] = [];
   for (const newPlace of newPlaces()) {
-    all.push(...(await measurePlace(folder, await newPlace(), quick ? QUICK : FULL)));
+    all.push(...(await measureDatabase(folder, newPlace, quick ? QUICK : FULL)));
   }
   return { results: all, tables: [tableOf(all)] };
 }
