@@ -18,7 +18,8 @@ export interface Tap {
 const BOOKING = {
   island: 'BookButtonIsland',
   path: '/transfers/puerto-princesa-to-el-nido-shared-van',
-  target: 'a[href="#book"]:visible',
+  // The bar at the foot of a phone's window: the button of the price card is further down.
+  target: '.booking-bar a[href="#book"]',
   shows: 'dialog[open] [role=grid]',
 };
 

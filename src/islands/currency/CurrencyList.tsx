@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Currencies of each group that are shown at once: more than a screen has room for. */
-const FIRST_ROWS = 24;
+const FIRST_ROWS = 10;
 
 /** Search field and list as a combobox: the focus remains in the field. */
 export function CurrencyList({ rows, language, chosen, suggested, choose }: Props) {

@@ -25,9 +25,9 @@ function hydrated(island: Element): Promise<void> {
   });
 }
 
-/** The first element of an island that has a box: islands themselves have none. */
+/** The first element of an island that has a box: islands and their wrappers have none. */
 function boxOf(island: Element): Element | null {
-  return island.querySelector(':scope > .island > *') ?? island.firstElementChild;
+  return [...island.querySelectorAll(':not(.island)')].find((element) => element.checkVisibility()) ?? null;
 }
 
 /**
