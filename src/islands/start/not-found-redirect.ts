@@ -22,7 +22,7 @@ async function loadRedirects(): Promise<readonly (RedirectRule | null)[]> {
 
 /** Whether any rule may apply, the legacy rule too: only then its code is loaded. */
 function mayHaveMoved(path: string, rules: readonly (RedirectRule | null)[]): boolean {
-  return path.includes('transfers') || rules.some((rule) => rule?.from === path || encodeURI(`${rule?.from}`) === path);
+  return path.includes('transfers') || rules.some((rule) => rule && [rule.from, encodeURI(rule.from)].includes(path));
 }
 
 /**
@@ -34,5 +34,7 @@ export async function redirectNotFound(): Promise<void> {
   const path = location.pathname.replace(/\/+$/, '');
   const isCart = mayBeCart();
   const rules = isCart ? [] : await loadRedirects().catch(() => []);
-  if (isCart || mayHaveMoved(path, rules)) (await import('./follow-redirect.ts')).followRedirect(path, rules);
+  if (isCart || mayHaveMoved(path, rules)) {
+    await import('./follow-redirect.ts').then((redirects) => redirects.followRedirect(path, rules));
+  }
 }
