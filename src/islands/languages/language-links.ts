@@ -17,14 +17,14 @@ export function preferredLanguage(): Language | null {
   return preferred && preferred !== pageLanguage() ? preferred : null;
 }
 
-/** Stores the language of a link, and gives it the search, the booking or the cart of this page. */
+/** Stores the language of a link, and gives it this page's search or booking. */
 function prepareLink(link: HTMLAnchorElement): void {
   if (isLanguage(link.hreflang)) $languageChoice.set(link.hreflang);
   link.search = location.search;
   link.hash = location.hash;
 }
 
-/** Follows a link that was pressed, as soon as this code has arrived: see start/footer-actions.ts. */
+/** Follows a link that was pressed, maybe before this code was here: start/footer-actions.ts. */
 export function followLanguageLink(link: HTMLAnchorElement): void {
   prepareLink(link);
   location.assign(link.href);
