@@ -25,13 +25,15 @@ interface Props {
   readonly file: LoadedFile;
   /** What the list says of it; null for a new file. */
   readonly listed: ContentListFile | null;
+  /** The title of what a new file is a copy of; null without one. */
+  readonly copiedFrom: string | null;
   readonly titleOf: (path: string) => string;
   readonly pictures: readonly Picture[] | null;
   readonly reloadPictures: () => void;
 }
 
 /** The form of a file with what it changes; nothing that is typed gets lost. */
-export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Props) {
+export function FileForm({ file, listed, copiedFrom, titleOf, pictures, reloadPictures }: Props) {
   const { path, fields, lists, english } = file;
   const draft = useDraft(file);
   const { content } = draft;
@@ -67,7 +69,13 @@ export function FileForm({ file, listed, titleOf, pictures, reloadPictures }: Pr
   };
   return (
     <FormProvider value={form}>
-      <FileHead file={file} listed={listed} data={content.data} archive={() => setArchiving(true)} />
+      <FileHead
+        file={file}
+        listed={listed}
+        copiedFrom={copiedFrom}
+        data={content.data}
+        archive={() => setArchiving(true)}
+      />
       <RestoredNotice draft={draft} isOlder={draft.revision !== file.revision} />
       <ProblemSummary
         path={path}

@@ -7,12 +7,14 @@ import { languageName } from './language-name.ts';
 interface Props {
   readonly file: LoadedFile;
   readonly listed: ContentListFile | null;
+  /** The title of what a new file is a copy of; null without one. */
+  readonly copiedFrom: string | null;
   readonly data: LoadedFile['data'];
   readonly archive: () => void;
 }
 
 /** What is edited: its kind, title and state, and the way back to its list. */
-export function FileHead({ file, listed, data, archive }: Props) {
+export function FileHead({ file, listed, copiedFrom, data, archive }: Props) {
   const { path, revision, english } = file;
   const kind = kindOfFile(path);
   const language = languageOfFile(path);
@@ -50,6 +52,9 @@ export function FileHead({ file, listed, data, archive }: Props) {
         )}
         {listed && listed.state !== 'live' && <span className="desk-status">Not live yet</span>}
       </p>
+      {isNew && copiedFrom !== null && (
+        <p className="soft">A copy of “{copiedFrom}”, which stays as it is. Change what is different, then save.</p>
+      )}
       {!isNew && kind?.file === null && !language && (
         <p>
           <button type="button" className="button button-danger" onClick={archive}>

@@ -36,6 +36,7 @@ export function FileScreen(opened: OpenedFile) {
       key={file.path}
       file={file}
       listed={files.find(({ path }) => path === file.path) ?? null}
+      copiedFrom={opened.copyOf && titleOf(opened.copyOf)}
       titleOf={titleOf}
       pictures={pictures}
       reloadPictures={loadPictures}

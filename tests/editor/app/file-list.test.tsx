@@ -33,6 +33,7 @@ describe('the list of files', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'PV-PPS-RXS');
     await user.click(dialog.getByRole('button', { name: 'Go on' }));
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
+    expect(await screen.findByText(/^A copy of “Private van to El Nido”, which stays as it is\./)).toBeTruthy();
     expect(network().calls.find(({ path: address }) => address.endsWith('/new'))?.body).toEqual({
       path,
       copyOf: 'listings/PV-PPS-ELN.yaml',
