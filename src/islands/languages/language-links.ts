@@ -27,7 +27,9 @@ function prepareLink(link: HTMLAnchorElement): void {
 /** Follows a link that was pressed, maybe before this code was here: start/footer-actions.ts. */
 export function followLanguageLink(link: HTMLAnchorElement): void {
   prepareLink(link);
-  location.assign(link.href);
+  // From a dialog the link takes the place of the dialog's marker: see kit/close-on-back.ts.
+  if (history.state?.windows) location.replace(link.href);
+  else location.assign(link.href);
 }
 
 /** Prepares links to this page in another language as they are followed, in a new tab too. */

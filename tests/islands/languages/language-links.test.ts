@@ -22,6 +22,15 @@ describe('a link to another language (specification.md#languages)', () => {
     expect(localStorage.getItem('language.1')).toBe('"de"');
   });
 
+  test('pressed in a dialog takes the place of the dialog in the history', async () => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+    history.replaceState({ windows: 1 }, '', '/search?origin=PPS');
+    const { handleClick } = await import('../../../src/islands/start/footer-actions.ts');
+    handleClick(the('#de'));
+    expect(replace.mock.calls).toEqual([[`${location.origin}/de/search?origin=PPS`]]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
   test('opened in a new tab keeps the search', async () => {
     const { syncLanguageLinks } = await import('../../../src/islands/languages/language-links.ts');
     syncLanguageLinks();
