@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Answer } from '../../src/server/http/answer.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
 import { deskQueryEndpoint, deskWriteEndpoint } from '../../src/server/http/desk-endpoint.ts';
@@ -19,6 +19,9 @@ export type EditorAccess = 'desk' | 'local';
 const MAX_DRAFT_BYTES = 512 * 1024;
 
 const ACTION = 'edit-content';
+
+/** The query of an address that has none. */
+export const NO_QUERY = z.strictObject({});
 
 /** A request of somebody who may edit. */
 export interface EditorCall {

@@ -32,7 +32,7 @@ import { archiveFile } from './archive-file.ts';
 import { checkDraft } from './check-draft.ts';
 import { comparePrices, tableOfPrices } from './compare-prices.ts';
 import type { EditorContext } from './editor-context.ts';
-import type { createEditorEndpoints } from './editor-endpoint.ts';
+import { type createEditorEndpoints, NO_QUERY } from './editor-endpoint.ts';
 import { listContent } from './list-content.ts';
 import { loadFile, loadNewFile } from './load-file.ts';
 import type { Pictures } from './pictures.ts';
@@ -43,7 +43,6 @@ import { testRedirect } from './redirect-test.ts';
 import { saveDraft } from './save-draft.ts';
 import { savePrices } from './save-prices.ts';
 
-const NO_QUERY = z.strictObject({});
 const DAY_SECONDS = 86_400;
 
 /** A table in JSON, whose quotes are escaped, with the revisions of its files. */

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini';
 import { answerJson } from '../../src/server/http/answer.ts';
 import type { Route } from '../../src/server/http/endpoint.ts';
 import { publicationsContract, publishContract, undoPublicationContract } from '../lib/publications.contract.ts';
-import type { createEditorEndpoints } from './editor-endpoint.ts';
+import { type createEditorEndpoints, NO_QUERY } from './editor-endpoint.ts';
 import type { Publisher } from './publisher.ts';
-
-const NO_QUERY = z.strictObject({});
 
 /** The endpoints of publications. */
 export function publicationRoutes(
