@@ -51,7 +51,7 @@ export function start(): void {
   handleClicks('[data-people]', () => import('../listing/group-size-control.ts'), true);
   handleClicks('[data-do]', () => import('../shortlist/actions.ts'));
   handleClicks('.gallery a', () => import('../listing/open-lightbox.tsx'));
-  handleClicks('[data-privacy-choices],[hreflang]', () => import('./footer-actions.ts'));
+  handleClicks('[data-privacy],[hreflang]', () => import('./footer-actions.ts'));
   onFirstInteraction(loadInteractionCode);
   whenIdle(startOnIdle);
   if (hasWork()) whenIdle(loadInteractionCode);

@@ -1,5 +1,4 @@
 import { isFrugal } from '../page/connection.ts';
-import { hydrateIsland } from '../page/hydrate-island.ts';
 import { whenIdle } from '../page/idle.ts';
 
 /** Gigabytes of memory below which an island waits for intent. */
@@ -21,7 +20,7 @@ function hydrated(island: Element): Promise<void> {
   if (!island.hasAttribute('ssr')) return Promise.resolve();
   return new Promise((resolve) => {
     for (const type of ENDS) island.addEventListener(type, () => resolve(), { once: true });
-    hydrateIsland(island);
+    island.dispatchEvent(new Event('pointerover'));
   });
 }
 

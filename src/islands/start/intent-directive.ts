@@ -6,6 +6,9 @@ export type Load = () => Promise<() => Promise<void>>;
 /** Events that show intent to use an island: by pointer, focus or keyboard. */
 const INTENTS = ['pointerover', 'focusin', 'keydown'] as const;
 
+/** The intent of nobody who waits: a pointer above, or hydrate-visible-islands.ts. */
+const AHEAD = 'pointerover';
+
 /** Events that are held while the code loads; assistive technology may click without intent. */
 const HELD_EVENTS = ['click', 'submit'] as const;
 
@@ -25,30 +28,32 @@ function actionOf(event: Event): Action {
 
 /** Marks changed fields; Island.tsx reports them to React. */
 function markChanged({ target }: Event): void {
-  Object.assign(target as EventTarget, { changedEarly: true });
+  (target as EventTarget & { changedEarly?: true }).changedEarly = true;
 }
 
 /**
  * `client:intent` hydrates an island on intent and repeats the first tap once it is ready. Until
  * then its prerendered HTML is shown as busy; after a failed load the tap goes to the HTML
- * (specification.md#page-speed), and a failure that no tap waits for is silent. Native islands
- * (`data-native`) work without code, so nothing is held.
+ * (specification.md#page-speed). A load that a pointer alone has caused fails silently. Native
+ * islands (`data-native`) work without code, so nothing is held.
  */
 export default function intent(load: Load, _options: unknown, island: HTMLElement): void {
-  const isNative = island.querySelector('[data-native]');
+  const isNative = island.querySelector('[data-native]') !== null;
   let isHydrating = false;
+  let isSilent: boolean;
   let last: Action | undefined;
   // On the island and not on what was pressed: React would miss it there. See styles/controls.css.
   const showPressed = (isPressed: boolean) => island.toggleAttribute('data-pressed', isPressed);
-  const hydrate = async () => {
+  const hydrate = async (intent?: Event) => {
     if (isHydrating) return;
     isHydrating = true;
+    isSilent = isNative || intent?.type === AHEAD;
     try {
       await (await load())();
     } catch (error) {
-      const isAwaited = last;
+      const isReported = last || !isSilent;
       island.dispatchEvent(new Event(FAILED));
-      if (isAwaited) throw error;
+      if (isReported) throw error;
     }
   };
   const holdEvent = (event: Event) => {
@@ -73,7 +78,7 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
     last = undefined;
   };
   const startOver = (failure: Event) => {
-    if (!last) failure.stopPropagation();
+    if (isSilent && !last) failure.stopPropagation();
     replayAction();
     isHydrating = false;
     setListeners('addEventListener');

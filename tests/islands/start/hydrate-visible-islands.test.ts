@@ -17,7 +17,7 @@ let idle: (() => void)[];
 function aPage(html: string): void {
   document.body.innerHTML = html;
   for (const element of document.querySelectorAll('astro-island')) {
-    element.addEventListener('focusin', () => asked.push(element.id));
+    element.addEventListener('pointerover', () => asked.push(element.id));
   }
 }
 
