@@ -51,9 +51,9 @@ test('islands sleep without Astro’s element, of at most 2 KB, until somebody u
 });
 
 /** The desk's day and its departures. What the office needs comes when it is opened. */
-const DESK = 95 * KB;
+const DESK = 96 * KB;
 
-test('the desk has an island of at most 95 KB, React included', () => {
+test('the desk has an island of at most 96 KB, React included', () => {
   const [island = [], ...others] = islands(readPage('desk/index.html'));
   expect(others).toEqual([]);
   expect(total(island)).toBeLessThanOrEqual(DESK);
