@@ -58,6 +58,18 @@ describe('islands in view, with the first sign of a traveller (specification.md#
     expect(asked).toEqual(['picker']);
   });
 
+  test('are seen by their first part that is drawn, such as the filters’ button on phones', async () => {
+    aPage(
+      `<astro-island id="filters" ssr client="intent"><div class="island"><form><button></button></form></div></astro-island>`,
+    );
+    the('#filters form').checkVisibility = () => false;
+    hydrateVisibleIslands();
+    viewport.lookAt(box('filters'));
+    await Promise.resolve();
+    await rest();
+    expect(asked).toEqual(['filters']);
+  });
+
   test.each(['island:ready', 'astro:hydration-error'])('hydrate one after the other, by %s', async (type) => {
     aPage(island('picker') + island('cart'));
     hydrateVisibleIslands();
