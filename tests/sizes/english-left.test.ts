@@ -32,7 +32,7 @@ const ERRORS = /A cart holds at most|hours or days before departure|Failed to re
 const fileOf = (path: string) => readFileSync(join(SITE, path), 'utf8');
 
 /** Scripts that no page of a traveller loads: the desk is English. */
-const isOfDesk = (script: string) => /^_astro\/(?:desk|passkeys)/i.test(script);
+const isOfDesk = (script: string) => /^_astro\/desk/i.test(script);
 
 /** Scripts that only pages of earlier builds load. */
 const retained = retainedPublicFiles(join(SITE, '..', RETAINED_ASSETS));

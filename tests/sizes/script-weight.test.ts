@@ -64,7 +64,7 @@ test('a first visit of the desk takes at most 100 KB without its data, and signi
   const [island = new Set<string>()] = islands(html);
   const files = new Set([...island, ...scriptsAtStart(html)]);
   expect(total(files) + wireSize('/desk/index.html')).toBeLessThanOrEqual(100 * KB);
-  const passkeys = [...island].flatMap(lazyImportsOf).filter((file) => file.includes('/passkeys.'));
+  const passkeys = [...island].flatMap(lazyImportsOf).filter((file) => file.includes('/desk-passkeys.'));
   expect(passkeys).toHaveLength(1);
   expect(total(passkeys)).toBeLessThanOrEqual(3 * KB);
 });

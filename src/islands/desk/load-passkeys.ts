@@ -8,10 +8,10 @@ export interface Dismissed {
 
 export type SessionOutcome = DeskOutcome<DeskSession> | Dismissed;
 
-type Passkeys = typeof import('./passkeys.ts');
+type Passkeys = typeof import('./desk-passkeys.ts');
 
 /** The code of passkeys, which somebody who is signed in hardly ever needs. */
-export const loadPasskeys = (): Promise<Passkeys | null> => import('./passkeys.ts').catch(() => null);
+export const loadPasskeys = (): Promise<Passkeys | null> => import('./desk-passkeys.ts').catch(() => null);
 
 /** Uses the passkey of the device. Where its code does not load, there is no connection. */
 export async function withPasskeys(use: (passkeys: Passkeys) => Promise<SessionOutcome>): Promise<SessionOutcome> {
