@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { bookingObstacle } from '../../lib/catalogue/known-listing.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
@@ -22,13 +22,15 @@ interface Props {
   readonly item?: CartItem | null;
   /** False while the dialog is rendered but closed. */
   readonly isOpen: boolean;
+  /** The window, for whoever opens it before it is rendered open: see kit/use-modal.ts. */
+  readonly prepared?: RefObject<HTMLDialogElement | null>;
   readonly close: () => void;
   /** Called instead of `close` once the trip is in the cart. */
   readonly finish: () => void;
 }
 
 /** A trip's booking form in a dialog (specification.md#state), and the one of the way back. */
-export function BookingDialog({ code, item = null, isOpen, close, finish }: Props) {
+export function BookingDialog({ code, item = null, isOpen, prepared, close, finish }: Props) {
   const language = useLanguage();
   const t = bookingMessages(language);
   const [back, setBack] = useState<ListingDetail['returnTrip']>();
@@ -49,7 +51,13 @@ export function BookingDialog({ code, item = null, isOpen, close, finish }: Prop
     else close();
   };
   return (
-    <BookingWindow title={title} note={back ? t.wayBack : undefined} isOpen={isOpen} close={onClose}>
+    <BookingWindow
+      title={title}
+      note={back ? t.wayBack : undefined}
+      isOpen={isOpen}
+      prepared={prepared}
+      close={onClose}
+    >
       {!known && <p className="booking-problem">{t.loading}</p>}
       {!obstacle && detail && <BookingForm key={wanted} detail={detail} item={item} isShown={isOpen} onDone={onDone} />}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}

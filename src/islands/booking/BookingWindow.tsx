@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { DialogHead } from '../kit/DialogHead.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
@@ -10,15 +10,16 @@ interface Props {
   readonly note?: string | undefined;
   readonly children: ReactNode;
   readonly isOpen: boolean;
+  readonly prepared?: RefObject<HTMLDialogElement | null> | undefined;
   readonly close: () => void;
 }
 
 /** The dialog for booking a trip. Escape and a press beside it close it; the draft is stored. */
-export function BookingWindow({ title, note, children, isOpen, close }: Props) {
+export function BookingWindow({ title, note, children, isOpen, prepared, close }: Props) {
   useStyles(css);
   // A page has more than one button that opens it, each with its own.
   const titleId = useId();
-  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close, isOpen);
+  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close, isOpen, prepared);
   useEffect(() => {
     if (note) heading.current?.focus();
   }, [note, heading]);

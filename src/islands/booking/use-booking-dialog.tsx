@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import { openPrepared } from '../kit/use-modal.ts';
 import { dialogCode } from './dialog-code.ts';
 
 /** The subject of the dialog. */
@@ -36,6 +37,7 @@ export function useBookingDialog(): BookingDialogControl {
   // A finished form is replaced by a new one; a closed one is shown again.
   const [finished, setFinished] = useState(0);
   const opener = useRef<() => HTMLElement | null>(() => null);
+  const prepared = useRef<HTMLDialogElement>(null);
   const close = () => {
     setOpen(false);
     // A form that changes an item is about what the cart held when it opened.
@@ -50,7 +52,12 @@ export function useBookingDialog(): BookingDialogControl {
   const open: BookingDialogControl['open'] = async (code, item, from) => {
     opener.current = from;
     if (!dialogCode.now()) await dialogCode.load();
-    setSubject((now) => (isReadyFor(now, code, item) ? now : { code, item }));
+    if (prepared.current && isReadyFor(subject, code, item)) {
+      openPrepared(prepared);
+      startTransition(() => setOpen(true));
+      return;
+    }
+    setSubject({ code, item });
     setOpen(true);
   };
   const prepare = useCallback((code: string) => {
@@ -61,7 +68,15 @@ export function useBookingDialog(): BookingDialogControl {
   const dialog =
     View &&
     createPortal(
-      <View key={finished} code={subject.code} item={subject.item} isOpen={isOpen} close={close} finish={finish} />,
+      <View
+        key={finished}
+        code={subject.code}
+        item={subject.item}
+        isOpen={isOpen}
+        prepared={prepared}
+        close={close}
+        finish={finish}
+      />,
       document.body,
     );
   return { open, prepare, dialog };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import { DialogHead } from '../kit/DialogHead.tsx';
 import { useLanguage } from '../kit/use-language.ts';
@@ -12,14 +12,16 @@ interface Props {
   readonly note: ReactNode;
   /** Content that remains in sight below the list. */
   readonly foot: ReactNode;
+  readonly isOpen: boolean;
+  readonly prepared: RefObject<HTMLDialogElement | null>;
   readonly close: () => void;
 }
 
-/** The dialog of the picker: open while rendered. Escape and a press beside it close it. */
-export function CurrencyDialog({ children, note, foot, close }: Props) {
+/** The dialog of the picker. Escape and a press beside it close it. */
+export function CurrencyDialog({ children, note, foot, isOpen, prepared, close }: Props) {
   useStyles(css);
   const t = currencyPickerMessages(useLanguage());
-  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close);
+  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close, isOpen, prepared);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog

@@ -13,6 +13,8 @@ interface Props {
   /** The language of the names. */
   readonly language: string;
   readonly chosen: string;
+  /** False while it is rendered out of sight. */
+  readonly isShown: boolean;
   /** Codes that come first without a search. */
   readonly suggested: readonly string[];
   readonly choose: (record: CurrencyRecord) => void;
@@ -22,21 +24,21 @@ interface Props {
 const FIRST_ROWS = 10;
 
 /** Search field and list as a combobox: the focus remains in the field. */
-export function CurrencyList({ rows, language, chosen, suggested, choose }: Props) {
+export function CurrencyList({ rows, language, chosen, isShown, suggested, choose }: Props) {
   const t = currencyPickerMessages(useLanguage());
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [walked, setWalked] = useState<string | null>(null);
   // Those that a screen has room for are there with the dialog, and the others right after it.
-  const shown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
+  const shown = useDeferredValue(isShown ? Number.POSITIVE_INFINITY : FIRST_ROWS, FIRST_ROWS);
   const groups = groupedCurrencies(rows, query, suggested);
   const codes = groups.flatMap((group) => group.rows.map(({ record }) => record.currencyCode));
   const active = walked !== null && codes.includes(walked) ? walked : (codes[0] ?? null);
 
   useEffect(() => {
     // A finger needs no caret, and the keyboard on the screen would cover the list.
-    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
-  }, []);
+    if (isShown && !matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  }, [isShown]);
   const walk = (code: string) => {
     setWalked(code);
     document.getElementById(optionId(code))?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState, useTransition } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
 import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import { type CurrencyRow, nameLanguages } from '../../lib/money/search-currencies.ts';
@@ -6,6 +6,7 @@ import { hintsOf } from '../../lib/money/suggest-currency.ts';
 import { suggestedCurrencies } from '../../lib/money/suggested-currencies.ts';
 import { Island } from '../kit/Island.tsx';
 import { useLanguage } from '../kit/use-language.ts';
+import { openPrepared } from '../kit/use-modal.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { CurrencyList } from './CurrencyList.tsx';
@@ -27,12 +28,25 @@ export default function CurrencyPicker({ language }: { readonly language?: Langu
   const { locale } = usePreference(language);
   const languages = nameLanguages(useLanguage(language), [locale, ...browserLanguages()]);
   const rows = useCurrencyRows(state.kind === 'ready' ? state.table : null, languages);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // Each opening shows the whole list, without what was searched before.
+  const [closings, setClosings] = useState(0);
   // The press is shown at once, the list as soon as it is rendered.
   const [isOpening, startOpening] = useTransition();
+  // Rendered out of sight as soon as nothing else is to be done.
+  const isPrepared = useDeferredValue(rows !== null, false);
+  const prepared = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Once the window is gone; as long as it is open, nothing behind it can have the focus.
-  useEffect(() => (open ? () => button.current?.focus() : undefined), [open]);
+  useEffect(() => (isOpen ? () => button.current?.focus() : undefined), [isOpen]);
+  const open = () => {
+    openPrepared(prepared);
+    startOpening(() => setOpen(true));
+  };
+  const close = () => {
+    setOpen(false);
+    setClosings((count) => count + 1);
+  };
   return (
     <Island messages={currencyPickerMessages} language={language}>
       {/*
@@ -44,11 +58,21 @@ export default function CurrencyPicker({ language }: { readonly language?: Langu
         type="button"
         aria-haspopup="dialog"
         aria-busy={isOpening || undefined}
-        onClick={() => startOpening(() => setOpen(true))}
+        onClick={open}
       >
         <ButtonName />
       </button>
-      {open && <OpenPicker state={state} rows={rows} named={languages[0]} close={() => setOpen(false)} />}
+      {(isOpen || isPrepared) && (
+        <PickerDialog
+          key={closings}
+          state={state}
+          rows={rows}
+          named={languages[0]}
+          isOpen={isOpen}
+          prepared={prepared}
+          close={close}
+        />
+      )}
     </Island>
   );
 }
@@ -57,15 +81,17 @@ function ButtonName() {
   return <span className="hidden-visually">{currencyPickerMessages(useLanguage()).button}</span>;
 }
 
-interface OpenProps {
+interface DialogProps {
   readonly state: TableState;
   readonly rows: readonly CurrencyRow[] | null;
   /** The language that names the currencies. */
   readonly named: string | undefined;
+  readonly isOpen: boolean;
+  readonly prepared: RefObject<HTMLDialogElement | null>;
   readonly close: () => void;
 }
 
-function OpenPicker({ state, rows, named = DEFAULT_LANGUAGE, close }: OpenProps) {
+function PickerDialog({ state, rows, named = DEFAULT_LANGUAGE, isOpen, prepared, close }: DialogProps) {
   const { currency, locale } = usePreference();
   const recent = useBrowserStore($recentCurrencies, []);
   const t = currencyPickerMessages(useLanguage());
@@ -76,6 +102,8 @@ function OpenPicker({ state, rows, named = DEFAULT_LANGUAGE, close }: OpenProps)
   };
   return (
     <CurrencyDialog
+      isOpen={isOpen}
+      prepared={prepared}
       close={close}
       note={table && <RateDate date={table.rates.date} locale={locale} />}
       foot={
@@ -94,6 +122,7 @@ function OpenPicker({ state, rows, named = DEFAULT_LANGUAGE, close }: OpenProps)
         <CurrencyList
           rows={rows}
           language={named}
+          isShown={isOpen}
           chosen={currency}
           suggested={suggestedCurrencies(currency, recent, hintsOf(navigator), table.countries)}
           choose={(record) => {

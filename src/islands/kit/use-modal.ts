@@ -12,17 +12,30 @@ export interface Modal {
   readonly closeOnBackdrop: (event: MouseEvent) => void;
 }
 
-/** A modal dialog, open when rendered by default. Escape, "back" and a press beside it close it. */
-export function useModal(close: () => void, isOpen = true): Modal {
-  const dialog = useRef<HTMLDialogElement>(null);
+/**
+ * Opens a dialog that is rendered closed, in the frame of the press. Whoever calls it has it
+ * rendered open next, which may take longer.
+ */
+export function openPrepared({ current }: RefObject<HTMLDialogElement | null>): void {
+  if (current && !current.open) openModal(current);
+}
+
+/**
+ * A modal dialog, open when rendered by default. Escape, "back" and a press beside it close it.
+ *
+ * @param prepared the dialog, where {@link openPrepared} opens it
+ */
+export function useModal(close: () => void, isOpen = true, prepared?: RefObject<HTMLDialogElement | null>): Modal {
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = prepared ?? own;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { current } = dialog;
-    if (current) openModal(current);
+    openPrepared(dialog);
     heading.current?.focus();
     return () => current?.close();
-  }, [isOpen]);
+  }, [isOpen, dialog]);
   // The browser tells later that it has closed; by then it may be open again.
   const onClosed = () => {
     if (!dialog.current?.open) close();
