@@ -30,7 +30,6 @@ describe('pictures of shared links (specification.md#shared-links)', () => {
     expect(meta.get('og:image:type')).toBe('image/jpeg');
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630']);
     expect(meta.get('og:image:alt')).toMatch(/\p{L}/u);
-    expect(meta.get('twitter:image')).toBe(meta.get('og:image'));
   });
 
   test.each(files)('%s is a JPEG of 1200 by 630 pixels and at most 120 KB', async (path) => {
