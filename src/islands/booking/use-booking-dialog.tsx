@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
-import { openPrepared } from '../kit/use-modal.ts';
+import { closePrepared, openPrepared } from '../kit/use-modal.ts';
 import { dialogCode } from './dialog-code.ts';
 
 /** The subject of the dialog. */
@@ -39,6 +39,7 @@ export function useBookingDialog(): BookingDialogControl {
   const opener = useRef<() => HTMLElement | null>(() => null);
   const prepared = useRef<HTMLDialogElement>(null);
   const close = () => {
+    closePrepared(prepared);
     setOpen(false);
     // A form that changes an item is about what the cart held when it opened.
     setSubject((now) => (now?.item ? null : now));

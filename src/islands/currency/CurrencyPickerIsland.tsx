@@ -6,7 +6,7 @@ import { hintsOf } from '../../lib/money/suggest-currency.ts';
 import { suggestedCurrencies } from '../../lib/money/suggested-currencies.ts';
 import { Island } from '../kit/Island.tsx';
 import { useLanguage } from '../kit/use-language.ts';
-import { openPrepared } from '../kit/use-modal.ts';
+import { closePrepared, openPrepared } from '../kit/use-modal.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { CurrencyList } from './CurrencyList.tsx';
@@ -44,6 +44,7 @@ export default function CurrencyPicker({ language }: { readonly language?: Langu
     startOpening(() => setOpen(true));
   };
   const close = () => {
+    closePrepared(prepared);
     setOpen(false);
     setClosings((count) => count + 1);
   };

@@ -20,6 +20,11 @@ export function openPrepared({ current }: RefObject<HTMLDialogElement | null>): 
   if (current && !current.open) openModal(current);
 }
 
+/** Closes what {@link openPrepared} has opened, also before it was rendered open. */
+export function closePrepared({ current }: RefObject<HTMLDialogElement | null>): void {
+  current?.close();
+}
+
 /**
  * A modal dialog, open when rendered by default. Escape, "back" and a press beside it close it.
  *

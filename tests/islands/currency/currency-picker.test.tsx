@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCurrency, COUNTRIES, CURRENCIES, RATES } from '../../fixtures/builders/a-currency.ts';
@@ -177,5 +177,21 @@ describe('the currency picker', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(stored()).toBeNull();
+  });
+
+  test('closes also when its button is pressed before its opening is rendered', async () => {
+    const user = await openList();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const prepared = await waitFor(
+      () => document.querySelector<HTMLDialogElement>('.currency-dialog') ?? expect.fail(),
+    );
+    const openedAtOnce = await act(async () => {
+      screen.getByRole('button', { name: /^Currency and language/ }).click();
+      const { open: isOpen } = prepared;
+      prepared.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+      return isOpen;
+    });
+    expect(openedAtOnce).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
