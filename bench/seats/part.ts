@@ -165,6 +165,6 @@ function tablesOf(figures: readonly SeatFigures[]): readonly Table[] {
 export async function runSeatsPart({ quick, short }: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
   const size = quick ? QUICK : short ? SHORT : FULL;
   const all: SeatFigures[] = [];
-  for (const newPlace of newPlaces()) all.push(await measurePlace(await newPlace(), size));
+  for (const { create } of newPlaces()) all.push(await measurePlace(await create(), size));
   return { results: all, tables: tablesOf(all) };
 }

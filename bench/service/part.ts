@@ -7,7 +7,7 @@ import { installPackages } from '../rival-packages.ts';
 import { ADDRESS, builtSite, PORT } from '../site/built-site.ts';
 import { startServer, startSite } from '../site/running-server.ts';
 import { type GrowthFigures, measureGrowth } from './growth.ts';
-import { newPlaces, type Place } from './places.ts';
+import { type NewPlace, newPlaces, type Place } from './places.ts';
 import { memoryDuring } from './resident-memory.ts';
 import { putUpserts, type UpsertLoad } from './upserts.ts';
 
@@ -94,9 +94,9 @@ async function measureServers(folder: string, place: Place, size: Size, modules:
   }
 }
 
-async function measurePlace(folder: string, newPlace: () => Promise<Place>, size: Size): Promise<PlaceFigures> {
+async function measurePlace(folder: string, { create }: NewPlace, size: Size): Promise<PlaceFigures> {
   const modules = await installPackages('autocannon');
-  const place = await newPlace();
+  const place = await create();
   console.log(`  ${place.name} …`);
   try {
     const servers = await measureServers(folder, place, size, modules);

@@ -68,9 +68,16 @@ export function openPlaceToFill(place: Place): Promise<Database> {
   return DATABASE_URL ? openPostgres(DATABASE_URL, { statement: 0, answer: 0 }) : openPlace(place);
 }
 
-/** Makes an empty database of each kind that this machine has. */
-export function newPlaces(): readonly (() => Promise<Place>)[] {
+/** A kind of database, of which a new empty one can be made. */
+export interface NewPlace {
+  readonly name: Place['name'];
+  readonly create: () => Promise<Place>;
+}
+
+/** The kinds of databases that this machine has. */
+export function newPlaces(): readonly NewPlace[] {
   const programs = findPostgres();
   if (programs === null) console.log('  NOT MEASURED on PostgreSQL: no initdb and postgres on this machine.');
-  return programs === null ? [sqlitePlace] : [sqlitePlace, () => postgresPlace(programs)];
+  const sqlite: NewPlace = { name: 'SQLite', create: sqlitePlace };
+  return programs === null ? [sqlite] : [sqlite, { name: 'PostgreSQL', create: () => postgresPlace(programs) }];
 }

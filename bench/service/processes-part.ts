@@ -5,7 +5,7 @@ import type { Table } from '../report/table.ts';
 import { builtSite, PORT } from '../site/built-site.ts';
 import { startSite } from '../site/running-server.ts';
 import { putBookings } from './booking-load.ts';
-import { newPlaces, openPlace, type Place } from './places.ts';
+import { type NewPlace, newPlaces, openPlace, type Place } from './places.ts';
 
 /** How many processes share a PostgreSQL; SQLite has one. */
 const PROCESSES = { SQLite: [1], PostgreSQL: [1, 2, 4] } as const;
@@ -71,16 +71,14 @@ async function measureOnce(folder: string, place: Place, count: number, seconds:
  */
 async function measureDatabase(
   folder: string,
-  newPlace: () => Promise<Place>,
+  { name, create }: NewPlace,
   { rounds, seconds }: Size,
 ): Promise<readonly PlaceFigures[]> {
-  const first = await newPlace();
-  await first.drop();
-  console.log(`  ${first.name} …`);
-  const all = PROCESSES[first.name].map((processes) => ({ processes, loads: [] as ProcessFigures[] }));
+  console.log(`  ${name} …`);
+  const all = PROCESSES[name].map((processes) => ({ processes, loads: [] as ProcessFigures[] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { processes, loads } of all) {
-      const place = await newPlace();
+      const place = await create();
       try {
         loads.push(await measureOnce(folder, place, processes, seconds));
       } finally {
@@ -88,7 +86,7 @@ async function measureDatabase(
       }
     }
   }
-  return all.map((figures) => ({ database: first.name, ...figures }));
+  return all.map((figures) => ({ database: name, ...figures }));
 }
 
 function tableOf(figures: readonly PlaceFigures[]): Table {
