@@ -60,21 +60,6 @@ describe('booking a seat', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Book' })));
   });
 
-  test('closes also when its button is pressed before its opening is rendered', async () => {
-    const { user } = await openForm();
-    await user.click(button('Close'));
-    const prepared = document.querySelector<HTMLDialogElement>('.booking-window') ?? expect.fail();
-    expect(prepared.open).toBe(false);
-    const openedAtOnce = await act(async () => {
-      screen.getByRole('link', { name: 'Book' }).click();
-      const { open: isOpen } = prepared;
-      prepared.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
-      return isOpen;
-    });
-    expect(openedAtOnce).toBe(true);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   test('says beside each field what is missing, and goes to the first', async () => {
     const { user } = await openForm();
     await within(dialog()).findByRole('grid');

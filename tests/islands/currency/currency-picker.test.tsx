@@ -185,13 +185,13 @@ describe('the currency picker', () => {
     const prepared = await waitFor(
       () => document.querySelector<HTMLDialogElement>('.currency-dialog') ?? expect.fail(),
     );
-    const openedAtOnce = await act(async () => {
+    const wasOpen = await act(async () => {
       screen.getByRole('button', { name: /^Currency and language/ }).click();
       const { open: isOpen } = prepared;
       prepared.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
       return isOpen;
     });
-    expect(openedAtOnce).toBe(true);
+    expect(wasOpen).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -151,32 +151,6 @@ describe('the price range', () => {
   });
 });
 
-describe('the filters on a phone', () => {
-  const openSheet = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    return screen.findByRole('dialog', { name: 'Filters' });
-  };
-
-  test('say the number of trips where the page behind them is silent', async () => {
-    await openResults(ENTRIES);
-    const sheet = await openSheet();
-    expect(within(sheet).getByRole('status').textContent).toBe('2 trips');
-    await userEvent.click(within(sheet).getByRole('checkbox', { name: /Group tour/ }));
-    expect(within(sheet).getByRole('status').textContent).toBe('1 of 2 trips');
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 1 trip' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('close with a press beside them, not with one on them', async () => {
-    await openResults(ENTRIES);
-    const sheet = await openSheet();
-    await userEvent.click(within(sheet).getByRole('heading'));
-    expect(screen.queryByRole('dialog')).not.toBeNull();
-    await userEvent.click(sheet);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
 describe('an address with filters', () => {
   test('is applied and stored for the next search (specification.md#state: searchData)', async () => {
     await openResults(ENTRIES, { query: '?origin=ELN&sort=__proto__&min=-3&date=2099-02-14' });
