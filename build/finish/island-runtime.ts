@@ -20,6 +20,8 @@ export interface SlimPage {
 const RUNTIME =
   /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?(?:astro:intent|astro-island)(?:(?!<\/script>)[\s\S])*?)<\/script>/g;
 const STYLE = /<style>astro-island,[^<]*<\/style>/g;
+/** Pattern for a random id of an island, which Astro's element does not read. */
+const ISLAND_ID = /(<astro-island) uid="[^"]*"/g;
 const ELEMENT = 'customElements.define("astro-island"';
 
 /** Pattern for islands that hydrate on load: screens that only a browser can render. */
@@ -58,6 +60,9 @@ export function moveIslandRuntime(html: string): SlimPage {
   if (parts.length === 0) return { html, scripts: [] };
   const scripts = filesOf(html, parts);
   const tag = `<script defer src="${scripts[0].path}"></script>`;
-  const slim = without.replace(STYLE, '').replace('</head>', () => `${tag}</head>`);
+  const slim = without
+    .replace(STYLE, '')
+    .replace(ISLAND_ID, '$1')
+    .replace('</head>', () => `${tag}</head>`);
   return { html: slim, scripts };
 }

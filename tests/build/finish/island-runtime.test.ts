@@ -12,7 +12,9 @@ function pageWith(body: string): string {
 
 /** A page with an island that sleeps, and one with an island that does not. */
 const runtime = `${STYLE}<script>${DIRECTIVE}</script><script>${ELEMENT}</script>`;
-const PAGE = pageWith(`${runtime}<astro-island renderer-url="/_astro/client.js" ssr client="intent"></astro-island>`);
+const PAGE = pageWith(
+  `${runtime}<astro-island uid="Z1x2y3" renderer-url="/_astro/client.js" ssr client="intent"></astro-island>`,
+);
 const SCREEN = PAGE.replace('</body>', '<astro-island client="only"></astro-island></body>');
 
 describe('the island runtime', () => {
@@ -29,7 +31,7 @@ describe('the island runtime', () => {
     expect(moveIslandRuntime(SCREEN).scripts.map(({ text }) => text)).toEqual([`${DIRECTIVE}\n${ELEMENT}`]);
   });
 
-  test('leaves a page that asks for the first file and keeps everything else', () => {
+  test('leaves a page that asks for the first file and keeps everything but the ids of islands', () => {
     const { html, scripts } = moveIslandRuntime(PAGE);
     expect(html).toBe(
       `<html><head><script>first()</script><script defer src="${scripts[0]?.path}"></script></head><body><astro-island renderer-url="/_astro/client.js" ssr client="intent"></astro-island></body></html>`,
