@@ -65,7 +65,7 @@ test.describe('a listing page (specification.md#listing-page)', () => {
       await page.goto(path);
       const height = await page.evaluate(() => {
         // Of what is not rendered before it is near, the browser only knows a guess.
-        for (const part of document.querySelectorAll<HTMLElement>('.section, .band')) {
+        for (const part of document.querySelectorAll<HTMLElement>('.section')) {
           part.style.contentVisibility = 'visible';
         }
         return document.documentElement.scrollHeight;

@@ -9,6 +9,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part a selector; the whole page by default
  */
 export async function barriers(page: Page, part?: string): Promise<readonly string[]> {
+  // What is not rendered before it is near hangs out of the height that is guessed for it.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.section')) part.style.contentVisibility = 'visible';
+  });
   // Legacy mode does without a second page for frames, of which there are none; the report of what
   // is right takes longest.
   const axe = new AxeBuilder({ page })
