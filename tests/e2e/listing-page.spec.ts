@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { renderSections } from './support/render-sections.ts';
 import { expect, test } from './support/test.ts';
 
 const SEAT = '/transfers/puerto-princesa-to-el-nido-shared-van';
@@ -63,13 +64,8 @@ test.describe('a listing page (specification.md#listing-page)', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     for (const [path, earlier] of EARLIER_HEIGHTS) {
       await page.goto(path);
-      const height = await page.evaluate(() => {
-        // Of what is not rendered before it is near, the browser only knows a guess.
-        for (const part of document.querySelectorAll<HTMLElement>('.section')) {
-          part.style.contentVisibility = 'visible';
-        }
-        return document.documentElement.scrollHeight;
-      });
+      await renderSections(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, path).toBeLessThanOrEqual(0.6 * earlier);
     }
   });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { renderSections } from './render-sections.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -9,10 +10,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part a selector; the whole page by default
  */
 export async function barriers(page: Page, part?: string): Promise<readonly string[]> {
-  // What is not rendered before it is near hangs out of the height that is guessed for it.
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.section')) part.style.contentVisibility = 'visible';
-  });
+  await renderSections(page);
   // Legacy mode does without a second page for frames, of which there are none; the report of what
   // is right takes longest.
   const axe = new AxeBuilder({ page })

@@ -15,6 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
 describe('the filters on a phone', () => {
   const openSheet = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
