@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { bookingObstacle } from '../../lib/catalogue/known-listing.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
@@ -6,6 +6,7 @@ import { localizedPath } from '../../lib/languages/localized-path.ts';
 import { bookingMessages } from '../../lib/messages/booking.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { useLanguage } from '../kit/use-language.ts';
+import type { PreparedDialog } from '../kit/use-prepared-dialog.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { BookingForm, type NextStep } from './BookingForm.tsx';
 import { BookingWindow } from './BookingWindow.tsx';
@@ -20,17 +21,14 @@ interface Props {
   readonly code: string;
   /** The item of the cart that is changed; null for a new one. */
   readonly item?: CartItem | null;
-  /** False while the dialog is rendered but closed. */
-  readonly isOpen: boolean;
-  /** The window, for whoever opens it before it is rendered open: see kit/use-modal.ts. */
-  readonly prepared?: RefObject<HTMLDialogElement | null>;
+  readonly prepared: PreparedDialog;
   readonly close: () => void;
   /** Called instead of `close` once the trip is in the cart. */
   readonly finish: () => void;
 }
 
 /** A trip's booking form in a dialog (specification.md#state), and the one of the way back. */
-export function BookingDialog({ code, item = null, isOpen, prepared, close, finish }: Props) {
+export function BookingDialog({ code, item = null, prepared, close, finish }: Props) {
   const language = useLanguage();
   const t = bookingMessages(language);
   const [back, setBack] = useState<ListingDetail['returnTrip']>();
@@ -51,15 +49,11 @@ export function BookingDialog({ code, item = null, isOpen, prepared, close, fini
     else close();
   };
   return (
-    <BookingWindow
-      title={title}
-      note={back ? t.wayBack : undefined}
-      isOpen={isOpen}
-      prepared={prepared}
-      close={onClose}
-    >
+    <BookingWindow title={title} note={back ? t.wayBack : undefined} prepared={prepared} close={onClose}>
       {!known && <p className="booking-problem">{t.loading}</p>}
-      {!obstacle && detail && <BookingForm key={wanted} detail={detail} item={item} isShown={isOpen} onDone={onDone} />}
+      {!obstacle && detail && (
+        <BookingForm key={wanted} detail={detail} item={item} isShown={prepared.isOpen} onDone={onDone} />
+      )}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}
     </BookingWindow>
   );

@@ -22,7 +22,7 @@ export function TripChangeDialog({ view, close, ...subject }: TripChangeProps) {
   const known = listings.get(trip.listingCode);
   const obstacle = bookingObstacle(known);
   return (
-    <BookingWindow title={tripChangeMessages(language).title(title)} isOpen close={close}>
+    <BookingWindow title={tripChangeMessages(language).title(title)} close={close}>
       {!known && <p className="booking-problem">{bookingMessages(language).loading}</p>}
       {!obstacle && known?.kind === 'found' && <TripChangeForm {...subject} detail={known.detail} view={view} />}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
-import { closePrepared, openPrepared } from '../kit/use-modal.ts';
+import { usePreparedDialog } from '../kit/use-prepared-dialog.ts';
 import { dialogCode } from './dialog-code.ts';
 
 /** The subject of the dialog. */
@@ -33,14 +33,12 @@ function isReadyFor(subject: Subject | null, code: string, item: CartItem | null
 /** Opens the booking dialog, as soon as its code is loaded. */
 export function useBookingDialog(): BookingDialogControl {
   const [subject, setSubject] = useState<Subject | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { prepared, ...control } = usePreparedDialog();
   // A finished form is replaced by a new one; a closed one is shown again.
   const [finished, setFinished] = useState(0);
   const opener = useRef<() => HTMLElement | null>(() => null);
-  const prepared = useRef<HTMLDialogElement>(null);
   const close = () => {
-    closePrepared(prepared);
-    setOpen(false);
+    control.close();
     // A form that changes an item is about what the cart held when it opened.
     setSubject((now) => (now?.item ? null : now));
     // Once the window is gone; as long as it is open, nothing behind it can have the focus.
@@ -53,13 +51,8 @@ export function useBookingDialog(): BookingDialogControl {
   const open: BookingDialogControl['open'] = async (code, item, from) => {
     opener.current = from;
     if (!dialogCode.now()) await dialogCode.load();
-    if (prepared.current && isReadyFor(subject, code, item)) {
-      openPrepared(prepared);
-      startTransition(() => setOpen(true));
-      return;
-    }
-    setSubject({ code, item });
-    setOpen(true);
+    if (isReadyFor(subject, code, item)) control.open();
+    else control.renderOpen(() => setSubject({ code, item }));
   };
   const prepare = useCallback((code: string) => {
     startTransition(() => setSubject((now) => now ?? { code, item: null }));
@@ -69,15 +62,7 @@ export function useBookingDialog(): BookingDialogControl {
   const dialog =
     View &&
     createPortal(
-      <View
-        key={finished}
-        code={subject.code}
-        item={subject.item}
-        isOpen={isOpen}
-        prepared={prepared}
-        close={close}
-        finish={finish}
-      />,
+      <View key={finished} code={subject.code} item={subject.item} prepared={prepared} close={close} finish={finish} />,
       document.body,
     );
   return { open, prepare, dialog };

@@ -1,8 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import { DialogHead } from '../kit/DialogHead.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 import { useModal } from '../kit/use-modal.ts';
+import type { PreparedDialog } from '../kit/use-prepared-dialog.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './currency-picker.css?inline';
 
@@ -12,16 +13,15 @@ interface Props {
   readonly note: ReactNode;
   /** Content that remains in sight below the list. */
   readonly foot: ReactNode;
-  readonly isOpen: boolean;
-  readonly prepared: RefObject<HTMLDialogElement | null>;
+  readonly prepared: PreparedDialog;
   readonly close: () => void;
 }
 
 /** The dialog of the picker. Escape and a press beside it close it. */
-export function CurrencyDialog({ children, note, foot, isOpen, prepared, close }: Props) {
+export function CurrencyDialog({ children, note, foot, prepared, close }: Props) {
   useStyles(css);
   const t = currencyPickerMessages(useLanguage());
-  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close, isOpen, prepared);
+  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close, prepared);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog

@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useRef, useState, useTransition } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages/language.ts';
 import { currencyPickerMessages } from '../../lib/messages/currency-picker.ts';
 import { type CurrencyRow, nameLanguages } from '../../lib/money/search-currencies.ts';
@@ -6,7 +6,7 @@ import { hintsOf } from '../../lib/money/suggest-currency.ts';
 import { suggestedCurrencies } from '../../lib/money/suggested-currencies.ts';
 import { Island } from '../kit/Island.tsx';
 import { useLanguage } from '../kit/use-language.ts';
-import { closePrepared, openPrepared } from '../kit/use-modal.ts';
+import { type PreparedDialog, usePreparedDialog } from '../kit/use-prepared-dialog.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { CurrencyList } from './CurrencyList.tsx';
@@ -28,24 +28,17 @@ export default function CurrencyPicker({ language }: { readonly language?: Langu
   const { locale } = usePreference(language);
   const languages = nameLanguages(useLanguage(language), [locale, ...browserLanguages()]);
   const rows = useCurrencyRows(state.kind === 'ready' ? state.table : null, languages);
-  const [isOpen, setOpen] = useState(false);
+  const { prepared, isOpening, open, ...control } = usePreparedDialog();
+  const { isOpen } = prepared;
   // Each opening shows the whole list, without what was searched before.
   const [closings, setClosings] = useState(0);
-  // The press is shown at once, the list as soon as it is rendered.
-  const [isOpening, startOpening] = useTransition();
   // Rendered out of sight as soon as nothing else is to be done.
   const isPrepared = useDeferredValue(rows !== null, false);
-  const prepared = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Once the window is gone; as long as it is open, nothing behind it can have the focus.
   useEffect(() => (isOpen ? () => button.current?.focus() : undefined), [isOpen]);
-  const open = () => {
-    openPrepared(prepared);
-    startOpening(() => setOpen(true));
-  };
   const close = () => {
-    closePrepared(prepared);
-    setOpen(false);
+    control.close();
     setClosings((count) => count + 1);
   };
   return (
@@ -64,15 +57,7 @@ export default function CurrencyPicker({ language }: { readonly language?: Langu
         <ButtonName />
       </button>
       {(isOpen || isPrepared) && (
-        <PickerDialog
-          key={closings}
-          state={state}
-          rows={rows}
-          named={languages[0]}
-          isOpen={isOpen}
-          prepared={prepared}
-          close={close}
-        />
+        <PickerDialog key={closings} state={state} rows={rows} named={languages[0]} prepared={prepared} close={close} />
       )}
     </Island>
   );
@@ -87,12 +72,11 @@ interface DialogProps {
   readonly rows: readonly CurrencyRow[] | null;
   /** The language that names the currencies. */
   readonly named: string | undefined;
-  readonly isOpen: boolean;
-  readonly prepared: RefObject<HTMLDialogElement | null>;
+  readonly prepared: PreparedDialog;
   readonly close: () => void;
 }
 
-function PickerDialog({ state, rows, named = DEFAULT_LANGUAGE, isOpen, prepared, close }: DialogProps) {
+function PickerDialog({ state, rows, named = DEFAULT_LANGUAGE, prepared, close }: DialogProps) {
   const { currency, locale } = usePreference();
   const recent = useBrowserStore($recentCurrencies, []);
   const t = currencyPickerMessages(useLanguage());
@@ -103,7 +87,6 @@ function PickerDialog({ state, rows, named = DEFAULT_LANGUAGE, isOpen, prepared,
   };
   return (
     <CurrencyDialog
-      isOpen={isOpen}
       prepared={prepared}
       close={close}
       note={table && <RateDate date={table.rates.date} locale={locale} />}
@@ -123,7 +106,7 @@ function PickerDialog({ state, rows, named = DEFAULT_LANGUAGE, isOpen, prepared,
         <CurrencyList
           rows={rows}
           language={named}
-          isShown={isOpen}
+          isShown={prepared.isOpen}
           chosen={currency}
           suggested={suggestedCurrencies(currency, recent, hintsOf(navigator), table.countries)}
           choose={(record) => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openModal } from './open-modal.ts';
+import type { PreparedDialog } from './use-prepared-dialog.ts';
 
 /** Props that make a `<dialog>` and its heading modal. */
 export interface Modal {
@@ -13,31 +14,18 @@ export interface Modal {
 }
 
 /**
- * Opens a dialog that is rendered closed, in the frame of the press. Whoever calls it has it
- * rendered open next, which may take longer.
- */
-export function openPrepared({ current }: RefObject<HTMLDialogElement | null>): void {
-  if (current && !current.open) openModal(current);
-}
-
-/** Closes what {@link openPrepared} has opened, also before it was rendered open. */
-export function closePrepared({ current }: RefObject<HTMLDialogElement | null>): void {
-  current?.close();
-}
-
-/**
  * A modal dialog, open when rendered by default. Escape, "back" and a press beside it close it.
  *
- * @param prepared the dialog, where {@link openPrepared} opens it
+ * @param prepared where it is rendered closed ahead
  */
-export function useModal(close: () => void, isOpen = true, prepared?: RefObject<HTMLDialogElement | null>): Modal {
+export function useModal(close: () => void, prepared?: PreparedDialog): Modal {
   const own = useRef<HTMLDialogElement>(null);
-  const dialog = prepared ?? own;
+  const { isOpen, element: dialog } = prepared ?? { isOpen: true, element: own };
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { current } = dialog;
-    openPrepared(dialog);
+    if (current) openModal(current);
     heading.current?.focus();
     return () => current?.close();
   }, [isOpen, dialog]);

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { filterSheetMessages } from '../../lib/messages/filter-sheet.ts';
 import type { ListingCount } from '../../lib/search/count-listings.ts';
 import { countParts } from '../../lib/search/result-count.text.ts';
@@ -7,6 +7,7 @@ import { LocalParts } from '../kit/LocalText.tsx';
 import { Message } from '../kit/Message.tsx';
 import { useLanguage } from '../kit/use-language.ts';
 import { useModal } from '../kit/use-modal.ts';
+import type { PreparedDialog } from '../kit/use-prepared-dialog.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './filter-sheet.css?inline';
 
@@ -17,8 +18,7 @@ interface Props {
   /** The locale of the numbers. */
   readonly locale: string;
   readonly canReset: boolean;
-  readonly isOpen: boolean;
-  readonly prepared: RefObject<HTMLDialogElement | null>;
+  readonly prepared: PreparedDialog;
   readonly onReset: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -28,11 +28,11 @@ interface Props {
  * The filters in a bottom sheet on a phone. Escape and a press beside it close it and return the
  * focus.
  */
-export function FilterSheet({ found, total, locale, canReset, isOpen, prepared, onReset, onClose, children }: Props) {
+export function FilterSheet({ found, total, locale, canReset, prepared, onReset, onClose, children }: Props) {
   useStyles(css);
   const language = useLanguage();
   const t = filterSheetMessages(language);
-  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(onClose, isOpen, prepared);
+  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(onClose, prepared);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog

@@ -51,7 +51,7 @@ export default function ResultFilters({ total: built, places, partOfAll, languag
   const t = filtersMessages(language);
   const form = useRef<HTMLFormElement>(null);
   const order = useRef<HTMLSelectElement>(null);
-  const { Sheet, isOpen, prepared, open, close } = useFilterSheet();
+  const { Sheet, prepared, open, close } = useFilterSheet();
   const { search, choices, active, results, list, problem, price, format } = useResults(page.choices, places, language);
   const day = useSearchedDay();
   const people = useBrowserStore($people, DEFAULT_PEOPLE);
@@ -151,7 +151,7 @@ export default function ResultFilters({ total: built, places, partOfAll, languag
         </div>
         <div className="filter-side">{!Sheet && fields}</div>
         <div className="filter-chips">
-          {!isOpen && notice}
+          {!prepared.isOpen && notice}
           <ActiveFilters
             day={instant}
             filters={active}
@@ -166,14 +166,13 @@ export default function ResultFilters({ total: built, places, partOfAll, languag
         <Sheet
           found={results ? countListings(results.listings) : total}
           total={total}
-          isOpen={isOpen}
           prepared={prepared}
           locale={locale}
           canReset={active.length > 0}
           onReset={() => chooseCriteria({})}
           onClose={close}
         >
-          {isOpen && notice}
+          {prepared.isOpen && notice}
           {searchFields}
           {fields}
         </Sheet>

@@ -1,6 +1,6 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { onDemand } from '../kit/on-demand.ts';
-import { closePrepared, openPrepared } from '../kit/use-modal.ts';
+import { type PreparedDialog, usePreparedDialog } from '../kit/use-prepared-dialog.ts';
 import type { FilterSheet } from './FilterSheet.tsx';
 
 const code = onDemand(() => import('./FilterSheet.tsx'));
@@ -14,9 +14,7 @@ const SHEET_BELOW = '(max-width: 959px)';
 export interface FilterSheetControl {
   /** Null while the fields are on the page: on wide screens, and before its code is here. */
   readonly Sheet: typeof FilterSheet | null;
-  readonly isOpen: boolean;
-  /** The sheet's dialog: see kit/use-modal.ts. */
-  readonly prepared: RefObject<HTMLDialogElement | null>;
+  readonly prepared: PreparedDialog;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -28,8 +26,7 @@ export interface FilterSheetControl {
 export function useFilterSheet(): FilterSheetControl {
   const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null);
   const [isNarrow, setNarrow] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const prepared = useRef<HTMLDialogElement>(null);
+  const { prepared, close, ...control } = usePreparedDialog();
   useEffect(() => {
     const narrow = matchMedia(SHEET_BELOW);
     const prepare = (loaded: Loaded) => startTransition(() => setSheet(() => loaded.FilterSheet));
@@ -41,20 +38,9 @@ export function useFilterSheet(): FilterSheetControl {
     narrow.addEventListener('change', follow);
     return () => narrow.removeEventListener('change', follow);
   }, []);
-  const show = (loaded: Loaded) =>
-    startTransition(() => {
-      setSheet(() => loaded.FilterSheet);
-      setOpen(true);
-    });
   const open = () => {
-    openPrepared(prepared);
-    const here = code.now();
-    if (here) show(here);
-    else code.load().then(show);
+    if (Sheet) control.open();
+    else code.load().then((loaded) => control.renderOpen(() => setSheet(() => loaded.FilterSheet)));
   };
-  const close = () => {
-    closePrepared(prepared);
-    setOpen(false);
-  };
-  return { Sheet: isOpen || isNarrow ? Sheet : null, isOpen, prepared, open, close };
+  return { Sheet: prepared.isOpen || isNarrow ? Sheet : null, prepared, open, close };
 }
