@@ -21,7 +21,7 @@ const tests = codeIn('tests');
 const ENTRIES = [
   /^src\/(?:pages\/.+|worker\/sw|content\.config|.+\.d)\.(?:ts|astro)$/,
   /^src\/islands\/start\/lazy-island-runtime\.ts$/,
-  /^(?:host|operator)\/main\.ts$|^host\/(?:backup|quick-check|settings-check)-program\.ts$|^build\/finish\/(?:finish-site|compress-fully)\.ts$|^build\/incremental\/(?:build-release|copy-worker)\.ts$/,
+  /^(?:host|operator)\/main\.ts$|^host\/(?:backup|quick-check|settings-check)-program\.ts$|^build\/finish\/(?:finish-site|compress-fully|page-worker)\.ts$|^build\/incremental\/(?:build-release|copy-worker)\.ts$/,
   // Vite finds it by the page of the editor.
   /^editor\/app\/main\.tsx$/,
   /^tooling\/(?:build|check|check-types|design|edit|run|start|test)\.mjs$|^tooling\/(?:licences|prices|rates|translations)\.ts$|^astro\.config\.mjs$/,

@@ -4,6 +4,9 @@ import { extname, join } from 'node:path';
 import { writeWholeFile } from '../../src/site/content/write-whole-file.ts';
 import { type Copies, EFFORTS, FORMATS, type Format } from './compression-format.ts';
 
+/** The folder of the copies of all builds. */
+export const COMPRESSION_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compress');
+
 /** The name of the folder of copies: with another effort, none of the earlier ones is taken. */
 const FOLDER = createHash('sha256').update(JSON.stringify(EFFORTS)).digest('hex').slice(0, 12);
 

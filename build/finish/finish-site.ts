@@ -1,4 +1,4 @@
 import { finishOutput } from './finish-output.ts';
 
 // Runs after "astro build".
-await finishOutput(false);
+await finishOutput();

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { checkPages, type PageCheck } from '../finish/check-pages.ts';
 import { finishOutput } from '../finish/finish-output.ts';
+import type { PageFinisher } from '../finish/page-finisher.ts';
 import { isOutputOf } from './build-stamp.ts';
 import { bundleInputs } from './bundle-inputs.ts';
 import { BundleStore } from './bundle-store.ts';
@@ -68,12 +69,13 @@ const base = await prepareCache();
 const bundle = readBundle(base);
 let outcome: Outcome;
 try {
+  let finisher: PageFinisher | undefined;
   const isCopied = !existsSync(live) || base === 'output';
   if (bundle) {
     void say({ kind: 'step', step: 'Rendering the pages' });
     const copied = isCopied ? Promise.resolve() : copyOutputBeside(live, OUTPUT);
     const { renderContent } = await import('./render-content.ts');
-    await renderContent(store, bundle, copied);
+    finisher = await renderContent(store, bundle, copied);
   } else {
     if (!isCopied) {
       void say({ kind: 'step', step: 'Copying the pages that are live' });
@@ -84,7 +86,7 @@ try {
     await build({ logLevel: 'error' });
   }
   void say({ kind: 'step', step: 'Finishing the pages' });
-  await finishOutput(bundle !== null);
+  await finishOutput(finisher);
   void say({ kind: 'step', step: 'Checking the pages' });
   const isFirst = !existsSync(live);
   const check = isFirst

@@ -17,6 +17,8 @@ import {
   runHookConfigDone,
   runHookConfigSetup,
 } from '../../node_modules/astro/dist/integrations/hooks.js';
+import { COMPRESSION_CACHE } from '../finish/compression-cache.ts';
+import { PageFinisher } from '../finish/page-finisher.ts';
 import { type Bundle, type BundleStore, contentModules } from './bundle-store.ts';
 import { STORE_BUNDLE } from './store-bundle.ts';
 import { keepEqualPages } from './unchanged-pages.ts';
@@ -29,12 +31,12 @@ type Context = Pick<StaticBuildOptions, 'settings' | 'logger' | 'routesList'>;
 
 /**
  * Builds as Astro does, with code that was bundled before. It reads and checks the content, renders
- * the pages that it changes, and calls the integrations.
+ * the pages that it changes, calls the integrations, and returns what has begun to finish pages.
  *
  * @param copied resolves once the output is that of the last build
  * @throws Error where content is not valid, or something other than texts is not as it was bundled
  */
-export async function renderContent(store: BundleStore, bundle: Bundle, copied: Promise<void>): Promise<void> {
+export async function renderContent(store: BundleStore, bundle: Bundle, copied: Promise<void>): Promise<PageFinisher> {
   const [{ settings, logger, routesList }] = await Promise.all([prepare(), copied]);
   const { config } = settings;
   if (config.site !== bundle.site || contentModules(config.root) !== bundle.contentModules)
@@ -42,7 +44,9 @@ export async function renderContent(store: BundleStore, bundle: Bundle, copied: 
   config.integrations = config.integrations.filter(({ name }) => !OF_BUNDLE.includes(name));
   await runHookBuildStart({ settings, logger });
   const content = fs.readFileSync(new URL('data-store.json', config.cacheDir), 'utf8');
-  store.placeFiles(bundle, fileURLToPath(config.outDir));
+  const client = fileURLToPath(config.outDir);
+  store.placeFiles(bundle, client);
+  const finisher = new PageFinisher(client, COMPRESSION_CACHE);
   const code = store.placeCode(bundle, config.outDir, content);
   provideImages(settings, logger, bundle);
   const allPages = Object.fromEntries(bundle.internals.pagesByKeys);
@@ -61,11 +65,12 @@ export async function renderContent(store: BundleStore, bundle: Bundle, copied: 
   };
   const rendered = new Map<string, string>();
   const earlier = { digests: store.takeRendered(), fileOf: outputFiles(settings) };
-  settings.prerenderer = (own) => keepEqualPages(own, rendered, earlier);
+  settings.prerenderer = (own) => finisher.watch(keepEqualPages(own, rendered, earlier));
   await generatePages(options, bundle.internals, code);
   store.storeRendered(rendered);
   const routes = Object.values(allPages).map(({ route }) => route);
   await runHookBuildDone({ settings, pages: pageNames, routes, logger });
+  return finisher;
 }
 
 /** Where Astro writes the page of an address. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIRoute, GetStaticPathsOptions } from 'astro';
 import { DEFAULT_LANGUAGE } from '../lib/languages/language.ts';
 import { APP_ICONS } from '../lib/site/app-icons.ts';
@@ -26,11 +27,14 @@ export async function getStaticPaths(options: GetStaticPathsOptions) {
     cacheKey: key,
   }));
   if (language !== DEFAULT_LANGUAGE) return shares;
-  const masters = await pictureMasters();
+  const masters = (await pictureMasters()).map(async (master) => ({
+    ...route(`images/${master.group}/${master.group}${master.number}.webp`, 'image/webp', () => readMaster(master)),
+    cacheKey: createHash('sha256')
+      .update(await readMaster(master))
+      .digest('base64url'),
+  }));
   return [
-    ...masters.map((master) =>
-      route(`images/${master.group}/${master.group}${master.number}.webp`, 'image/webp', () => readMaster(master)),
-    ),
+    ...(await Promise.all(masters)),
     ...shares,
     ...[...(await flags())].map(([country, drawing]) => ({
       ...route(`flags/${country}.svg`, 'image/svg+xml', () => drawing),

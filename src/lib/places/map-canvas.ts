@@ -33,13 +33,15 @@ const MIN_ISLAND = 9;
 /** Units between points along a line. */
 const LINE_STEP = 8;
 
+type Rings = readonly (readonly Point[])[];
+
 /** Draws a part of the world: degrees go in, and units of `size` come out. */
 export interface MapCanvas {
   readonly size: MapSize;
   /** The places within the map. */
   readonly pointsOf: (places: readonly MapPlace[]) => readonly { readonly text: string; readonly at: Point }[];
   /** A path of closed rings. */
-  readonly landOf: (rings: readonly (readonly Point[])[]) => string;
+  readonly landOf: (rings: Rings) => string;
   /** A path of lines, each once in either direction, without those beyond the edge. */
   readonly linesOf: (lines: readonly (readonly Point[])[]) => string;
   /** Points along a line, a few units from each other. */
@@ -57,10 +59,22 @@ function northward(line: readonly Point[]): readonly Point[] {
   return first && last && first[1] > last[1] ? line.toReversed() : line;
 }
 
+/** Paths of land by frame: a route's pages in all languages have one. */
+const drawnLand = new WeakMap<Rings, Map<string, string>>();
+
+function drawOnce(rings: Rings, frame: string, draw: () => string): string {
+  const drawn = drawnLand.get(rings) ?? new Map<string, string>();
+  drawnLand.set(rings, drawn);
+  const path = drawn.get(frame) ?? draw();
+  drawn.set(frame, path);
+  return path;
+}
+
 /** A canvas with these points and a margin around them. */
 export function mapCanvas(around: readonly Point[]): MapCanvas {
   const size: MapSize = [WIDTH, spanOf(around, 1) > spanOf(around, 0) * TALL_FROM ? TALL : FLAT];
-  const project = projection(frameOf(around, size), size);
+  const frame = frameOf(around, size);
+  const project = projection(frame, size);
   const min: Point = [-BLEED, -BLEED];
   const max: Point = [size[0] + BLEED, size[1] + BLEED];
   const lineOf = (line: readonly Point[]) => {
@@ -72,11 +86,13 @@ export function mapCanvas(around: readonly Point[]): MapCanvas {
     pointsOf: (places) =>
       places.map(({ label, at }) => ({ text: label, at: project(at) })).filter(({ at }) => isInside(at, [0, 0], size)),
     landOf: (rings) =>
-      rings
-        .map((ring) => simplifyRing(clipRing(ring.map(project), min, max), TOLERANCE))
-        .filter((ring) => ring.length > 2 && Math.max(spanOf(ring, 0), spanOf(ring, 1)) >= MIN_ISLAND)
-        .map((ring) => pathOf(ring, 'z'))
-        .join(''),
+      drawOnce(rings, JSON.stringify([frame, size]), () =>
+        rings
+          .map((ring) => simplifyRing(clipRing(ring.map(project), min, max), TOLERANCE))
+          .filter((ring) => ring.length > 2 && Math.max(spanOf(ring, 0), spanOf(ring, 1)) >= MIN_ISLAND)
+          .map((ring) => pathOf(ring, 'z'))
+          .join(''),
+      ),
     linesOf: (lines) => [...new Set(lines.map(northward).map(lineOf))].join(''),
     along: (line) => pointsAlong(line.map(project), LINE_STEP),
   };
