@@ -51,8 +51,9 @@ export function useBookingDialog(): BookingDialogControl {
   const open: BookingDialogControl['open'] = async (code, item, from) => {
     opener.current = from;
     if (!dialogCode.now()) await dialogCode.load();
-    if (isReadyFor(subject, code, item)) control.open();
-    else control.renderOpen(() => setSubject({ code, item }));
+    if (isReadyFor(subject, code, item)) return control.open();
+    setSubject({ code, item });
+    control.renderOpen();
   };
   const prepare = useCallback((code: string) => {
     startTransition(() => setSubject((now) => now ?? { code, item: null }));

@@ -13,10 +13,10 @@ export interface PreparedDialogControl {
   readonly prepared: PreparedDialog;
   /** True from the press until the dialog is rendered open. */
   readonly isOpening: boolean;
-  /** Opens it in the frame of the press, where it is rendered, and has it rendered open next. */
+  /** Opens it in the frame of the press, where it is rendered; React follows in a transition. */
   readonly open: () => void;
-  /** Has it rendered open, together with what else the callback sets. */
-  readonly renderOpen: (alongWith?: () => void) => void;
+  /** Renders it open now, as somebody waits for it. */
+  readonly renderOpen: () => void;
   /** Closes it, also before it is rendered open. */
   readonly close: () => void;
 }
@@ -25,18 +25,15 @@ export function usePreparedDialog(): PreparedDialogControl {
   const element = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  const renderOpen: PreparedDialogControl['renderOpen'] = (alongWith) =>
-    startOpening(() => {
-      alongWith?.();
-      setOpen(true);
-    });
+  const renderOpen = () => setOpen(true);
   return {
     prepared: { isOpen, element },
     isOpening,
     open: () => {
       const { current } = element;
-      if (current) openModal(current);
-      renderOpen();
+      if (!current) return renderOpen();
+      openModal(current);
+      startOpening(renderOpen);
     },
     renderOpen,
     close: () => {

@@ -40,7 +40,11 @@ export function useFilterSheet(): FilterSheetControl {
   }, []);
   const open = () => {
     if (Sheet) control.open();
-    else code.load().then((loaded) => control.renderOpen(() => setSheet(() => loaded.FilterSheet)));
+    else
+      code.load().then((loaded) => {
+        setSheet(() => loaded.FilterSheet);
+        control.renderOpen();
+      });
   };
   return { Sheet: prepared.isOpen || isNarrow ? Sheet : null, prepared, open, close };
 }
