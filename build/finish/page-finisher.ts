@@ -26,11 +26,15 @@ function digestOf(text: Uint8Array): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Finishes and compresses pages in a thread of its own, while Astro renders others. */
+/**
+ * Finishes and compresses pages in a thread of its own, while Astro renders others. Where the
+ * thread fails, pages are left as they were rendered.
+ */
 export class PageFinisher {
   readonly #worker: Worker;
-  readonly #pages = new Map<string, Promise<FinishedPage>>();
-  readonly #answers: PromiseWithResolvers<FinishedPage>[] = [];
+  readonly #pages = new Map<string, Promise<FinishedPage | undefined>>();
+  readonly #answers: PromiseWithResolvers<FinishedPage | undefined>[] = [];
+  #hasFailed = false;
 
   /**
    * @param client the folder of the public output, with its finished scripts
@@ -39,8 +43,9 @@ export class PageFinisher {
   constructor(client: string, cache: string) {
     this.#worker = new Worker(new URL('page-worker.ts', import.meta.url), { workerData: { client, cache } });
     this.#worker.on('message', ({ id, ...page }: FinishedAnswer) => this.#answers[id]?.resolve(page));
-    this.#worker.on('error', (error) => {
-      for (const { reject } of this.#answers) reject(error);
+    this.#worker.on('error', () => {
+      this.#hasFailed = true;
+      for (const { resolve } of this.#answers) resolve(undefined);
     });
   }
 
@@ -62,16 +67,14 @@ export class PageFinisher {
 
   #add(address: string, rendered: Uint8Array): void {
     const digest = digestOf(rendered);
-    if (this.#pages.has(digest)) return;
-    const answer = Promise.withResolvers<FinishedPage>();
-    // Whoever asks for the page gets its failure.
-    answer.promise.catch(() => undefined);
+    if (this.#hasFailed || this.#pages.has(digest)) return;
+    const answer = Promise.withResolvers<FinishedPage | undefined>();
     this.#pages.set(digest, answer.promise);
     const id = this.#answers.push(answer) - 1;
     this.#worker.postMessage({ id, address, rendered } satisfies RenderedPage);
   }
 
-  /** The finished form of a page; undefined where it was not rendered now. @throws Error */
+  /** The finished form of a page; undefined where it has none, and is to be finished now. */
   async finished(rendered: Uint8Array): Promise<FinishedPage | undefined> {
     return this.#pages.get(digestOf(rendered));
   }

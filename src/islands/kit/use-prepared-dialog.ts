@@ -21,6 +21,7 @@ export interface PreparedDialogControl {
   readonly close: () => void;
 }
 
+/** A dialog that is closed at first. */
 export function usePreparedDialog(): PreparedDialogControl {
   const element = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
