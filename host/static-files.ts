@@ -98,8 +98,10 @@ function headersOf({ size, extension, coding }: SiteFile, range: ByteRange | nul
 /**
  * Streams a file. A rebuild may delete it in between, and an unhandled error would end the process.
  */
-function streamFile(response: ServerResponse, { path }: SiteFile, range: ByteRange | null): void {
-  const stream = createReadStream(path, range ?? {});
+function streamFile(response: ServerResponse, { path, size }: SiteFile, range: ByteRange | null): void {
+  // With an end, the answer ends with the last byte, and not with one more look at the file: who
+  // has read everything may have hung up by then, and would count as gone.
+  const stream = createReadStream(path, range ?? { end: size - 1 });
   stream.once('error', () => response.destroy());
   response.once('close', () => stream.destroy());
   stream.pipe(response);
