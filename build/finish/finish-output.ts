@@ -8,7 +8,7 @@ import { compressFolder } from './compress-folder.ts';
 import { COMPRESSION_CACHE } from './compression-cache.ts';
 import { copyErrorPages } from './copy-error-pages.ts';
 import { finishPages } from './finish-pages.ts';
-import { finishedScripts, localizeScripts } from './localize-scripts.ts';
+import { localizeScripts } from './localize-scripts.ts';
 import { heavyPages } from './page-budget.ts';
 import type { PageFinisher } from './page-finisher.ts';
 import { redirectsFile } from './static-redirects.ts';
@@ -28,10 +28,8 @@ export async function finishOutput(finisher?: PageFinisher): Promise<void> {
   const isOld = (name: string) => old.has(`_astro/${name}`);
   const rules = redirectTableSchema.parse(JSON.parse(await readFile(join(client, 'redirects.json'), 'utf8')));
   await writeFile(join(client, '_redirects'), redirectsFile(rules));
-  const scripts = join(client, '_astro');
-  const localized = finisher
-    ? await finishedScripts(scripts, isOld)
-    : await localizeScripts(scripts, join(root, 'src/lib/messages'), isOld);
+  const messages = join(root, 'src/lib/messages');
+  const localized = finisher?.localized ?? (await localizeScripts(join(client, '_astro'), messages, isOld));
   await finishPages(client, localized, finisher);
   await finisher?.close();
   await copyErrorPages(client);

@@ -36,12 +36,13 @@ export class PageFinisher {
   readonly #answers: PromiseWithResolvers<FinishedPage | undefined>[] = [];
   #hasFailed = false;
 
-  /**
-   * @param client the folder of the public output, with its finished scripts
-   * @param cache the folder of compressed copies
-   */
-  constructor(client: string, cache: string) {
-    this.#worker = new Worker(new URL('page-worker.ts', import.meta.url), { workerData: { client, cache } });
+  /** Names of the scripts that there are once a language. */
+  readonly localized: ReadonlySet<string>;
+
+  /** @param cache the folder of compressed copies */
+  constructor(localized: ReadonlySet<string>, cache: string) {
+    this.localized = localized;
+    this.#worker = new Worker(new URL('page-worker.ts', import.meta.url), { workerData: { localized, cache } });
     this.#worker.on('message', ({ id, ...page }: FinishedAnswer) => this.#answers[id]?.resolve(page));
     this.#worker.on('error', () => {
       this.#hasFailed = true;

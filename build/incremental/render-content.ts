@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteData } from 'astro';
 import assetPlugins from '../../node_modules/astro/dist/assets/vite-plugin-assets.js';
@@ -18,8 +19,11 @@ import {
   runHookConfigSetup,
 } from '../../node_modules/astro/dist/integrations/hooks.js';
 import { COMPRESSION_CACHE } from '../finish/compression-cache.ts';
+import { finishedScripts } from '../finish/localize-scripts.ts';
 import { PageFinisher } from '../finish/page-finisher.ts';
 import { type Bundle, type BundleStore, contentModules } from './bundle-store.ts';
+import { OUTPUT } from './output-folder.ts';
+import { RETAINED_ASSETS, retainedPublicFiles } from './retained-assets.ts';
 import { STORE_BUNDLE } from './store-bundle.ts';
 import { keepEqualPages } from './unchanged-pages.ts';
 
@@ -46,7 +50,9 @@ export async function renderContent(store: BundleStore, bundle: Bundle, copied: 
   const content = fs.readFileSync(new URL('data-store.json', config.cacheDir), 'utf8');
   const client = fileURLToPath(config.outDir);
   store.placeFiles(bundle, client);
-  const finisher = new PageFinisher(client, COMPRESSION_CACHE);
+  const old = retainedPublicFiles(join(OUTPUT, RETAINED_ASSETS));
+  const localized = await finishedScripts(join(client, '_astro'), (name) => old.has(`_astro/${name}`));
+  const finisher = new PageFinisher(localized, COMPRESSION_CACHE);
   const code = store.placeCode(bundle, config.outDir, content);
   provideImages(settings, logger, bundle);
   const allPages = Object.fromEntries(bundle.internals.pagesByKeys);

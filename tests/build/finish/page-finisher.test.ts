@@ -13,14 +13,12 @@ import { temporaryFolder } from '../../fixtures/steps/dist-folder.ts';
 
 const PAGE = `<html><meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-old=';"><astro-island component-url="/_astro/Cart.1.js"></html>`;
 
-/** An output with a script in French, and a finisher of its pages. */
+/** An output, and a finisher of its pages, of which a script is in each language. */
 async function anOutput() {
   const output = temporaryFolder();
   const [client, cache] = [join(output, 'client'), join(output, 'cache')];
-  await mkdir(join(client, '_astro'), { recursive: true });
-  await mkdir(join(client, 'fr'));
-  for (const name of ['Cart.1.js', 'Cart.1.fr.js']) writeFileSync(join(client, '_astro', name), '');
-  const finisher = new PageFinisher(client, cache);
+  await mkdir(join(client, 'fr'), { recursive: true });
+  const finisher = new PageFinisher(new Set(['Cart.1.js']), cache);
   onTestFinished(() => finisher.close());
   return { client, cache, finisher };
 }
@@ -75,7 +73,9 @@ test.each([
 
 test('a page is finished later where the thread has failed, before it was rendered or after', async () => {
   const { client } = await anOutput();
-  const broken = new PageFinisher(join(client, 'nowhere'), join(client, 'cache'));
+  const file = join(client, 'file');
+  writeFileSync(file, '');
+  const broken = new PageFinisher(new Set(), join(file, 'cache'));
   onTestFinished(() => broken.close());
   for (const page of ['a page', 'another page']) {
     await render(broken, '/cart/', new Response(page, { headers: { 'Content-Type': 'text/html' } }));
