@@ -85,9 +85,9 @@ export default defineConfig({
       options: {
         variants: [
           {
-            weight: '100 900',
+            weight: '600',
             style: 'normal',
-            src: ['@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'],
+            src: ['@fontsource/fraunces/files/fraunces-latin-600-normal.woff2'],
           },
         ],
       },

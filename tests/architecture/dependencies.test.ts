@@ -23,7 +23,6 @@ const NOT_IMPORTED = [
 
 /** Pictures, coasts and tools that only a build needs. */
 const OF_THE_BUILD = [
-  '@fontsource-variable/fraunces',
   '@fontsource/fraunces',
   '@fontsource/gowun-batang',
   '@fontsource/zcool-xiaowei',

@@ -1,7 +1,8 @@
+import { LAZY_DISPLAY_FONT } from '../../lib/site/display-font.ts';
 import { DISPLAY_FONT_KEY } from '../../lib/site/storage-keys.ts';
 
 /** Elements in the display font. */
-const HEADINGS = 'h1, h2, h3, .logo, .footer-name';
+const HEADINGS = 'h1, h2, h3, legend, .logo, .footer-name';
 
 /** Heights of headings that are already laid out: to lay out more would be slow. */
 function heights(): string {
@@ -20,22 +21,26 @@ function storeFontLoaded(): void {
   }
 }
 
-/** Shows the font on this page where no heading changes its height. */
-function applyWithoutLayoutShift(root: HTMLElement): void {
+/**
+ * Shows the font on this page where no heading changes its height. A sheet of its own makes the
+ * browser style and lay out headings alone; a property of the root or a new face, all of the page.
+ */
+function applyWithoutLayoutShift(): void {
   const before = heights();
-  root.dataset.displayFace = 'late';
-  if (heights() !== before) delete root.dataset.displayFace;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${HEADINGS}{--font-display:"${LAZY_DISPLAY_FONT}",var(--font-fallback)}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (heights() !== before) sheet.disabled = true;
 }
 
-async function loadFont(url: string): Promise<void> {
-  const face = new FontFace('Fraunces Late', `url("${url}")`, { weight: '100 900' });
-  document.fonts.add(await face.load());
+async function loadFont(): Promise<void> {
+  const faces = await document.fonts.load(`600 1em "${LAZY_DISPLAY_FONT}"`);
+  if (faces.length === 0) return;
   storeFontLoaded();
-  applyWithoutLayoutShift(document.documentElement);
+  applyWithoutLayoutShift();
 }
 
 /** Loads the display font on the first page. Until then a system font with its metrics is shown. */
 export function loadDisplayFont(): void {
-  const url = document.documentElement.dataset.displayFaceUrl;
-  if (url) loadFont(url).catch(() => undefined);
+  loadFont().catch(() => undefined);
 }

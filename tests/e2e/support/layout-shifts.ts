@@ -33,9 +33,7 @@ export async function noteShifts(page: Page): Promise<void> {
  * font styles load after 1500 ms).
  */
 export async function displayFontIsDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => /^"?Fraunces Late"?$/.test(family) && status === 'loaded'),
-  );
+  await page.waitForFunction(() => localStorage.getItem('display-face') !== null);
   await nextFrames(page);
 }
 
