@@ -3,8 +3,8 @@ import { waitForInteractionScripts } from './support/loaded-scripts.ts';
 import { LISTING } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
 
-/** Code for the next tap is the last thing that a page fetches by itself. */
-const settled = (page: Page) => expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+/** Waits until a page fetches nothing more by itself. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 test('privacy choices open by keyboard, are kept, and give the focus back (specification.md#page-frame)', async ({
   page,

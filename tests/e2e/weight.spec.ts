@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstLoad, scriptsBeforeInteraction } from './support/first-load.ts';
+import { displayFontIsDrawn } from './support/layout-shifts.ts';
 import { LISTING, MISSING, ROUTE } from './support/page-types.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -47,6 +48,37 @@ test.describe('what a page costs a traveller with little data', () => {
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await expect(save).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test('a page at rest fetches no scripts for a tap: the worker saves them (specification.md#page-speed)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto(LISTING);
+  await displayFontIsDrawn(page);
+  await page.waitForLoadState('networkidle');
+  // What runs before a touch: the start of a page, and the element of its islands.
+  expect(scripts.size).toBeLessThanOrEqual(3);
+});
+
+test('headings of a first page get their typeface where it moves nothing (specification.md#page-speed)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/contact');
+  await displayFontIsDrawn(page);
+  const familyOf = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await familyOf('h1')).toContain('Fraunces Late');
+  expect(await familyOf('main p')).not.toContain('Fraunces');
+  await page.reload();
+  expect(await familyOf('h1')).toMatch(/^"?Fraunces"?,/);
 });
 
 /** Pages that are made in the browser, as they load (ADR 8, 14 and 53): what they run, in KB. */

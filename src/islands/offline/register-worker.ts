@@ -24,13 +24,22 @@ function requestPageStatus(container: ServiceWorkerContainer, worker: ServiceWor
   container.addEventListener('controllerchange', () => loadWorkerUpdates({ shown, isOther: true }));
 }
 
+/** Without a worker, the page itself fetches the scripts of the first tap. */
+function prefetchInPage(): void {
+  import('./prefetch-scripts.ts').then(
+    ({ prefetchScripts }) => prefetchScripts(),
+    () => undefined,
+  );
+}
+
 /**
- * Registers the worker, which then saves the site. Where settings forbid it, the page works without
- * (specification.md#offline-and-updates).
+ * Registers the worker, which then saves the site, scripts first. Where settings forbid it, the
+ * page works without (specification.md#offline-and-updates).
  */
 export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD) return;
   const { serviceWorker: container } = navigator;
-  if (!import.meta.env.PROD || !container) return;
+  if (!container) return prefetchInPage();
   if (container.controller) requestPageStatus(container, container.controller);
   try {
     await container.register(WORKER, { updateViaCache: 'none' });
@@ -38,5 +47,6 @@ export async function registerWorker(): Promise<void> {
     active?.postMessage({ type: 'save' });
   } catch {
     loadWorkerUpdates();
+    prefetchInPage();
   }
 }

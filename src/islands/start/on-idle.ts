@@ -5,7 +5,6 @@ import { watchConnection } from '../offline/watch-connection.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { readStorage } from '../storage/read-storage.ts';
-import { prefetchScripts } from './prefetch-scripts.ts';
 
 /** Loaded apart: a build without analytics does without its code. */
 function startAnalytics(): void {
@@ -26,7 +25,6 @@ function startAnalyticsWithConsent(): void {
 
 /** Starts the work of an idle page, also without any interaction: see client-entry.ts. */
 export function startOnIdle(): void {
-  prefetchScripts();
   if (import.meta.env.PUBLIC_ANALYTICS_URL) whenVisible(startAnalyticsWithConsent);
   whenVisible(registerWorker);
   watchConnection();

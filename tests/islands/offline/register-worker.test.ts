@@ -30,6 +30,16 @@ async function aPage(container: FakeContainer | undefined) {
   return { state: () => $workerState.get() };
 }
 
+/** Longer than a page without a worker waits before it fetches, in ms. */
+const LATER_MS = 700;
+
+/** A page with one island. @returns tells which scripts the page has fetched */
+function fetchedScripts(): () => readonly string[] {
+  document.body.innerHTML = '<astro-island component-url="/_astro/Picker.js"></astro-island>';
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+  return () => fetched.mock.calls.map(([url]) => new URL(String(url)).pathname);
+}
+
 /** Whether what follows a worker is there: it notes at once what the browser knows. */
 const isFollowed = ({ state }: Awaited<ReturnType<typeof aPage>>) => state().registered;
 
@@ -45,8 +55,25 @@ describe('the worker of the site', () => {
     expect(container.registration?.active?.told).toEqual([{ type: 'save' }]);
   });
 
-  test('a browser without workers, as in some private windows, gets none registered', async () => {
-    await expect(aPage(undefined)).resolves.toBeDefined();
+  test('saves the scripts of the first tap itself, so that the page fetches none', async () => {
+    const scripts = fetchedScripts();
+    await aPage(new FakeContainer(null));
+    await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+    expect(scripts()).toEqual([]);
+  });
+
+  test('is none in some private windows, whose pages fetch the scripts of the first tap', async () => {
+    const scripts = fetchedScripts();
+    await aPage(undefined);
+    await waitFor(() => expect(scripts()).toEqual(['/_astro/Picker.js']));
+  });
+
+  test('may be refused, and then the page fetches the scripts of the first tap', async () => {
+    const container = new FakeContainer(null);
+    vi.spyOn(container, 'register').mockRejectedValue(new DOMException('insecure', 'SecurityError'));
+    const scripts = fetchedScripts();
+    await aPage(container);
+    await waitFor(() => expect(scripts()).toEqual(['/_astro/Picker.js']));
   });
 
   test('a browser that refuses is recorded (specification.md#errors)', async () => {

@@ -38,9 +38,8 @@ async function prefetchScript(url: string, seen: Set<string>, isNext: boolean): 
 }
 
 /**
- * Prefetches code for the first tap on an idle page, at low priority, without running it. That is
- * of islands, their dialogs and lazy handlers, so that a tap also works offline; not where data is
- * saved.
+ * Prefetches code for the first tap on an idle page without a worker, at low priority. Where there
+ * is one it saves all scripts, and not on the page's thread. Not where data is saved.
  */
 export function prefetchScripts(): void {
   if (isFrugal()) return;

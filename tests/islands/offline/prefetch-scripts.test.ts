@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { prefetchScripts } from '../../../src/islands/start/prefetch-scripts.ts';
+import { prefetchScripts } from '../../../src/islands/offline/prefetch-scripts.ts';
 import { freshPages } from '../../fixtures/steps/fresh-page.ts';
 
 freshPages();
