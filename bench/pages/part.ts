@@ -15,7 +15,7 @@ import { plainSite } from './plain-site.ts';
 import { addressOf, type Variant } from './variant.ts';
 import { type WireBytes, wireBytesOf } from './wire-bytes.ts';
 
-const RUNS = { full: 5, quick: 1 };
+const RUNS = { full: 7, quick: 1 };
 
 interface Subject {
   readonly variant: Variant;
@@ -64,12 +64,16 @@ async function measure(variants: readonly Variant[], runs: number): Promise<read
 }
 
 /** Judges pages of each kind: ours, the same without scripts, and a rival's. */
-export async function runPagesPart({ quick, keep }: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
+export async function runPagesPart({
+  quick,
+  keep,
+  runs,
+}: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
   const variants = await allVariants();
   const servers: RunningServer[] = [];
   try {
     for (const { folder, port } of variants) servers.push(await startSite(folder, port));
-    const figures = await measure(variants, quick ? RUNS.quick : RUNS.full);
+    const figures = await measure(variants, runs ?? (quick ? RUNS.quick : RUNS.full));
     return { results: figures, tables: pageTables(figures) };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

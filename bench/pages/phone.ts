@@ -31,8 +31,12 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath(), args: browserFlags() });
 }
 
-/** A page with nothing stored, on a phone. Workers are off: they would fetch the whole site. */
-export async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+/**
+ * A page with nothing stored, on a phone.
+ *
+ * @param serviceWorkers by default none may run: it would fetch the whole site
+ */
+export async function openPage(browser: Browser, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers });
   return context.newPage();
 }
