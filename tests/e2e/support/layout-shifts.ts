@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DISPLAY_FONT_KEY } from '../../../src/lib/site/storage-keys.ts';
 
 /** A movement of the layout that no visitor asked for, and what moved. */
 export interface Shift {
@@ -33,7 +34,7 @@ export async function noteShifts(page: Page): Promise<void> {
  * font styles load after 1500 ms).
  */
 export async function displayFontIsDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage.getItem('display-face') !== null);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, DISPLAY_FONT_KEY);
   await nextFrames(page);
 }
 
