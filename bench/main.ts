@@ -11,6 +11,7 @@ import { type Table, tableText } from './report/table.ts';
 import { runRequestsPart } from './requests/part.ts';
 import { runSearchPart } from './search/part.ts';
 import { runSeatsPart } from './seats/part.ts';
+import { runMemoryPart } from './service/memory-part.ts';
 import { runServicePart } from './service/part.ts';
 import { runProcessesPart } from './service/processes-part.ts';
 import { clearBuiltSite } from './site/built-site.ts';
@@ -20,6 +21,7 @@ type RunPart = (options: Options) => Promise<{ results: unknown; tables: readonl
 const RUN: Readonly<Record<Part, RunPart>> = {
   build: runBuildPart,
   islands: runIslandsPart,
+  memory: runMemoryPart,
   offline: runOfflinePart,
   pages: runPagesPart,
   prices: runPricesPart,

@@ -2,6 +2,7 @@
 export const PARTS = [
   'build',
   'islands',
+  'memory',
   'offline',
   'pages',
   'prices',

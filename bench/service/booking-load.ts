@@ -43,21 +43,42 @@ async function post(url: string, body: unknown, headers: Readonly<Record<string,
   return response.json();
 }
 
+/** Settings with which a server counts each traveller as a network: see `travellerHeaders`. */
+export const BEHIND_PROXY = { RATE_LIMITS: 'on', TRUST_PROXY: '1' } as const;
+
+/** The address of a traveller by number, as a proxy in front passes it on. */
+export function travellerHeaders(index: number): Readonly<Record<string, string>> {
+  return { 'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` };
+}
+
 /**
  * Saves a cart of one van and books it, as a browser does.
  *
+ * @param traveller the headers of both requests
  * @throws Error where one of both is refused
  */
-export async function bookOverHttp(address: string, ref: string, body: ReturnType<typeof cartBody>): Promise<void> {
-  const saved = await post(address + saveCartContract.path + ref, body);
+export async function bookOverHttp(
+  address: string,
+  ref: string,
+  body: ReturnType<typeof cartBody>,
+  traveller: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const saved = await post(address + saveCartContract.path + ref, body, traveller);
   const { secret = '' } = saveCartContract.response.parse(saved);
   const { contactInfo, bookingItems, currency } = body;
   const order = { bookingRef: ref, contactInfo, bookingItems, currency, termsAccepted: true };
-  const headers = { [SECRET_HEADER]: secret, [IDEMPOTENCY_HEADER]: `bench-${ref}` };
+  const headers = { ...traveller, [SECRET_HEADER]: secret, [IDEMPOTENCY_HEADER]: `bench-${ref}` };
   await post(address + placeBookingContract.path, { ...order, expectedTotalUsd: TOTAL_USD }, headers);
 }
 
 let placed = 0;
+
+/** Books one van that no other call books, as a traveller with an address of its own. */
+export async function bookNext(address: string): Promise<void> {
+  placed += 1;
+  const ref = `P${String(placed).padStart(7, '0')}`;
+  await bookOverHttp(address, ref, bodyOf(placed), travellerHeaders(placed));
+}
 
 /** Lets clients book one after the other for some seconds, each at the next of the servers. */
 export async function putBookings(
@@ -71,11 +92,9 @@ export async function putBookings(
   const client = async (index: number) => {
     const address = addresses[index % addresses.length] ?? '';
     while (performance.now() < end) {
-      placed += 1;
-      const number = placed;
       const from = performance.now();
       try {
-        await bookOverHttp(address, `P${String(number).padStart(7, '0')}`, bodyOf(number));
+        await bookNext(address);
         times.push(performance.now() - from);
       } catch (error) {
         if (failures === 0) console.log(`  ${(error as Error).message}`);

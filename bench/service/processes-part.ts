@@ -4,7 +4,7 @@ import type { Options } from '../options.ts';
 import type { Table } from '../report/table.ts';
 import { builtSite, PORT } from '../site/built-site.ts';
 import { startSite } from '../site/running-server.ts';
-import { putBookings } from './booking-load.ts';
+import { BEHIND_PROXY, putBookings } from './booking-load.ts';
 import { type NewPlace, newPlaces, openPlace, type Place } from './places.ts';
 
 /** How many processes share a PostgreSQL; SQLite has one. */
@@ -45,7 +45,7 @@ async function sizeOf(place: Place): Promise<number> {
 async function measureOnce(folder: string, place: Place, count: number, seconds: number): Promise<ProcessFigures> {
   const ports = Array.from({ length: count }, (_, index) => PORT + index);
   const servers = [];
-  for (const port of ports) servers.push(await startSite(folder, port, place.settings));
+  for (const port of ports) servers.push(await startSite(folder, port, { ...place.settings, ...BEHIND_PROXY }));
   const addresses = ports.map((port) => `http://localhost:${port}`);
   const pids = servers.map(({ pid }) => pid);
   try {
@@ -117,6 +117,7 @@ function tableOf(figures: readonly PlaceFigures[]): Table {
     ]),
     notes: [
       `${CLIENTS} clients on the same machine book vans that are counted in a pool; a cart is saved first, both are on the disk when they are answered`,
+      'each traveller comes from a network of its own, with rate limits on',
       'SQLite works within the server; it writes into its journal first, so that its file grows later',
     ],
   };
