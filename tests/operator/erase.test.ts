@@ -24,7 +24,7 @@ const NO_TRAVELLERS: readonly string[] = [
   'passkeys',
   'passkey_challenges',
   'staff_sessions',
-  'sign_in_counts',
+  'request_counts',
   'calendar_links',
   'resellers',
 ];

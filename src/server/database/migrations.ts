@@ -17,6 +17,7 @@ import { calendarLinks } from './migrations/0015-calendar-links.ts';
 import { bookingLanguages } from './migrations/0016-booking-languages.ts';
 import { droppedTrips } from './migrations/0017-dropped-trips.ts';
 import { resellers } from './migrations/0018-resellers.ts';
+import { requestCounts } from './migrations/0019-request-counts.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the tables, forward only. A step that has been released is never changed. */
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0016-booking-languages', up: bookingLanguages },
   { name: '0017-dropped-trips', up: droppedTrips },
   { name: '0018-resellers', up: resellers },
+  { name: '0019-request-counts', up: requestCounts },
 ];

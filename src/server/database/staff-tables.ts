@@ -74,9 +74,9 @@ export interface StaffSessionRow {
   ended_by: string | null;
 }
 
-/** Sign-ins of a network, in the form of rate-limiter-flexible. */
-export interface SignInCountRow {
-  /** A keyed hash. */
+/** Requests under a limit, in the form of rate-limiter-flexible. */
+export interface RequestCountRow {
+  /** The limit, a colon, and the keyed hash of a network, a secret or a reseller. */
   key: string;
   points: number;
   /** Milliseconds since 1970. */

@@ -16,7 +16,7 @@ import type { ResellerBookingRow, ResellerRow } from './reseller-tables.ts';
 import type {
   PasskeyChallengeRow,
   PasskeyRow,
-  SignInCountRow,
+  RequestCountRow,
   StaffInvitationRow,
   StaffRow,
   StaffSessionRow,
@@ -55,7 +55,7 @@ export interface Tables {
   passkeys: PasskeyRow;
   passkey_challenges: PasskeyChallengeRow;
   staff_sessions: StaffSessionRow;
-  sign_in_counts: SignInCountRow;
+  request_counts: RequestCountRow;
 }
 
 /** A secret that opens a reference. Several may: a lost answer is repeated with another one. */

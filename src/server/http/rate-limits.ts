@@ -1,20 +1,20 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Counter, memoryCounter, type SharedCounters, sharedCounter } from './request-counts.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
  * Limits of requests. Guests of a hotel share one network, so limits stop programs and not people;
- * a correct secret always passes: see admission.ts. Each process counts separately, except where
- * shared counters are given.
+ * a correct secret always passes: see admission.ts. The first `unshared` ones of a key are counted
+ * in each process alone, so that frequent requests of travellers cost the database nothing.
  */
 const LIMITS = {
   /** Requests that read, for each network; with the right secret they do not count. */
-  read: { points: 600, duration: MINUTE },
+  read: { points: 600, duration: MINUTE, unshared: 60 },
   /** The same for requests that write. */
-  write: { points: 300, duration: MINUTE },
+  write: { points: 300, duration: MINUTE, unshared: 30 },
   /** Requests with one secret for one reference. */
-  secret: { points: 120, duration: MINUTE },
+  secret: { points: 120, duration: MINUTE, unshared: 12 },
   /**
    * Wrong secrets, for each network and reference. A reference that does not exist has no right
    * one.
@@ -32,11 +32,11 @@ const LIMITS = {
    * Messages of payment services, for each of their addresses. After an outage many arrive
    * together.
    */
-  delivery: { points: 1200, duration: MINUTE },
+  delivery: { points: 1200, duration: MINUTE, unshared: 120 },
   /** Readings of a company's calendar, for each address of one. */
   calendar: { points: 60, duration: HOUR },
   /** Requests of a reseller, with its key, from anywhere. */
-  reseller: { points: 600, duration: MINUTE },
+  reseller: { points: 600, duration: MINUTE, unshared: 60 },
   /** Places that a reseller asks to hold. */
   resellerHold: { points: 120, duration: MINUTE },
   /** Sign-ins to the desk that were begun and did not succeed, for each network. */
@@ -58,79 +58,20 @@ export interface RateLimits {
 /** Maximum number of counts for a limit; the oldest is dropped. */
 export const MAX_COUNTS = 50_000;
 
-/** Counters that several processes share. */
-export interface SharedCounters {
-  limiterOf(options: LimitOptions): RateLimiterAbstract;
-  /** The key under which a network is stored. */
-  keyOf(network: string): string;
-}
-
-/** Limits in the memory of this process; sign-ins in shared counters where they are given. */
+/** Limits in the memory of this process, or in shared counters where they are given. */
 export function createRateLimits(maxCounts: number = MAX_COUNTS, shared: SharedCounters | null = null): RateLimits {
-  const inMemory = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, options]) => [name, boundedCounter(options, maxCounts)]),
+  const counters = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, options]) => [
+      name,
+      shared ? sharedCounter({ name, ...options }, maxCounts, shared) : memoryCounter(options, maxCounts),
+    ]),
   ) as Readonly<Record<Limit, Counter>>;
-  const counters = { ...inMemory, ...(shared && { signIn: sharedCounter(LIMITS.signIn, shared) }) };
   return {
     take: (limit, key) => counters[limit].take(key),
     peek: (limit, key) => counters[limit].peek(key),
-    release: (limit, key) => counters[limit].giveBack(key),
+    release: (limit, key) => counters[limit].release(key),
   };
 }
 
 /** Limits that never apply: for load tests, and where a proxy counts. */
 export const NO_LIMITS: RateLimits = { take: async () => 0, peek: async () => 0, release: async () => {} };
-
-type LimitOptions = (typeof LIMITS)[Limit];
-
-interface Counter {
-  take(key: string): Promise<number>;
-  peek(key: string): Promise<number>;
-  giveBack(key: string): Promise<void>;
-}
-
-/** Counts for a limited number of keys; the least recently counted is dropped first. */
-function boundedCounter(options: LimitOptions, maxCounts: number): Counter {
-  const limiter = new RateLimiterMemory(options);
-  const counter = counterOf(limiter, options);
-  const newestLast = new Set<string>();
-  return {
-    peek: counter.peek,
-    take: async (key) => {
-      newestLast.delete(key);
-      newestLast.add(key);
-      const [oldest = ''] = newestLast;
-      if (newestLast.size > maxCounts && newestLast.delete(oldest)) await limiter.delete(oldest);
-      return counter.take(key);
-    },
-    giveBack: async (key) => {
-      // What was forgotten meanwhile has nothing to give back.
-      if (newestLast.has(key)) await counter.giveBack(key);
-    },
-  };
-}
-
-function sharedCounter(options: LimitOptions, { limiterOf, keyOf }: SharedCounters): Counter {
-  const { take, peek, giveBack } = counterOf(limiterOf(options), options);
-  return {
-    take: (network) => take(keyOf(network)),
-    peek: (network) => peek(keyOf(network)),
-    giveBack: (network) => giveBack(keyOf(network)),
-  };
-}
-
-function counterOf(limiter: RateLimiterAbstract, { points, duration }: LimitOptions): Counter {
-  const secondsOf = (state: unknown): number => {
-    if (!(state instanceof RateLimiterRes)) throw state;
-    // A clock that was put back would let everybody wait until it is there again.
-    return Math.min(duration, Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
-  };
-  return {
-    take: (key) => limiter.consume(key).then(() => 0, secondsOf),
-    peek: async (key) => {
-      const state = await limiter.get(key);
-      return state !== null && state.consumedPoints >= points ? secondsOf(state) : 0;
-    },
-    giveBack: async (key) => void (await limiter.reward(key)),
-  };
-}

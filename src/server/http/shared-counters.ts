@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { pseudonymOf } from '../secrets/pseudonym.ts';
-import type { SharedCounters } from './rate-limits.ts';
+import type { SharedCounters } from './request-counts.ts';
 
 /**
  * Counters in PostgreSQL, for all processes together. Networks are stored as keyed hashes; while
@@ -16,15 +16,15 @@ export function createSharedCounters(database: Pick<Database, 'direct'>, keys: K
       return { rows, rowCount: rows.length };
     });
   return {
-    keyOf: (network) => pseudonymOf('sign-in', network, keys),
-    limiterOf: (options) =>
+    keyOf: (key) => pseudonymOf('request-count', key, keys),
+    limiterOf: ({ name, ...options }) =>
       new RateLimiterPostgres({
         ...options,
         storeClient: { query },
         storeType: 'client',
-        tableName: 'sign_in_counts',
+        tableName: 'request_counts',
         tableCreated: true,
-        keyPrefix: '',
+        keyPrefix: name,
         clearExpiredByTimeout: false,
         insuranceLimiter: new RateLimiterMemory(options),
       }),

@@ -55,7 +55,7 @@ export async function deleteExpiredData(unitOfWork: UnitOfWork, now: number): Pr
     await repositories.staffSessions.removeSeenBefore(before(SIGN_IN_RETENTION_DAYS));
     await repositories.staff.removeInvitationsBefore(before(SIGN_IN_RETENTION_DAYS));
     await repositories.passkeys.removeChallengesBefore(manilaIso(now));
-    await repositories.passkeys.removeCountsBefore(now);
+    await repositories.requestCounts.removeEndedBefore(now);
     const carts = await repositories.carts.removeOlderThan(before(CART_RETENTION_DAYS));
     await repositories.attributions.removeOlderThan(before(CART_RETENTION_DAYS));
     const some = { most: MAX_BOOKINGS };

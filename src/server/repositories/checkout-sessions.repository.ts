@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CheckoutSessionRow } from '../database/payment-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import type { CheckoutSessionRecord } from './checkout-session-record.ts';
-import type { CheckoutSessionRepository } from './repositories.ts';
+import type { CheckoutSessionRecord, CheckoutSessionRepository } from './checkout-session-record.ts';
 
 export function checkoutSessionRepository(db: Kysely<Tables>): CheckoutSessionRepository {
   const change = async (id: string, columns: Partial<CheckoutSessionRow>) => {

@@ -56,9 +56,6 @@ export function passkeyRepository(db: Kysely<Tables>): PasskeyRepository {
     removeChallengesBefore: async (at) => {
       await db.deleteFrom('passkey_challenges').where('expires_at', '<', at).execute();
     },
-    removeCountsBefore: async (instant) => {
-      await db.deleteFrom('sign_in_counts').where('expire', '<', instant).execute();
-    },
   };
 }
 

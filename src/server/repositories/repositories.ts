@@ -8,7 +8,7 @@ import type { BookingChange, BookingRecord, StatusChange, TripRecord } from './b
 import type { BookingSearchRepository } from './booking-search.repository.ts';
 import type { CalendarLinkRepository } from './calendar-link-record.ts';
 import type { CheckInRepository } from './check-in-record.ts';
-import type { CheckoutSessionRecord } from './checkout-session-record.ts';
+import type { CheckoutSessionRepository } from './checkout-session-record.ts';
 import type { MailSlotRepository } from './mail-slots.ts';
 import type { MoneyRepository } from './money.repository.ts';
 import type { OutboxRepository } from './outbox.ts';
@@ -17,6 +17,7 @@ import type { PaymentRecord } from './payment-record.ts';
 import type { PersonRepository } from './person.ts';
 import type { RefundRecord } from './refund-record.ts';
 import type { ReminderRepository } from './reminders.ts';
+import type { RequestCountRepository } from './request-counts.repository.ts';
 import type { ResellerRepository } from './reseller-record.ts';
 import type { PasskeyRepository, StaffRepository, StaffSessionRepository } from './staff-record.ts';
 
@@ -110,27 +111,6 @@ export interface PaymentRepository {
   add(payment: PaymentRecord): Promise<boolean>;
 }
 
-/** Pages of payment services. */
-export interface CheckoutSessionRepository {
-  /** Open sessions of a booking and method, newest first. */
-  open(ref: string, method: string): Promise<readonly CheckoutSessionRecord[]>;
-  find(id: string): Promise<CheckoutSessionRecord | null>;
-  ofSession(method: string, sessionId: string): Promise<CheckoutSessionRecord | null>;
-  /**
-   * Some sessions to poll at an instant, the longest waiting first. Those due after `latest` are
-   * included: their time was set by a wrong clock.
-   */
-  pollable(at: string, latest: string, most: number): Promise<readonly CheckoutSessionRecord[]>;
-  add(start: CheckoutSessionRecord): Promise<void>;
-  /** The service has opened the page. */
-  recordOpening(id: string, page: { readonly sessionId: string; readonly url: string }, lookAt: string): Promise<void>;
-  /** Marks a session as closed. */
-  close(id: string, at: string, lookAt: string | null): Promise<void>;
-  schedulePoll(id: string, lookAt: string | null): Promise<void>;
-  /** Something else is due for a booking now: its open pages are looked at soon. */
-  pollSoon(ref: string, lookAt: string): Promise<void>;
-}
-
 /** Stores refunds. */
 export interface RefundRepository {
   /** Oldest first. */
@@ -173,6 +153,7 @@ export interface Repositories {
   readonly idempotency: IdempotencyRepository;
   readonly outbox: OutboxRepository;
   readonly mailSlots: MailSlotRepository;
+  readonly requestCounts: RequestCountRepository;
   readonly reminders: ReminderRepository;
   readonly notes: NoteRepository;
   readonly attributions: AttributionRepository;

@@ -84,8 +84,6 @@ export interface PasskeyRepository {
   /** Takes a challenge away, so that it counts once; null for an unknown or expired one. */
   takeChallenge(hash: string, at: string): Promise<Challenge | null>;
   removeChallengesBefore(at: string): Promise<void>;
-  /** Deletes counts of sign-ins that ended before an instant in milliseconds. */
-  removeCountsBefore(instant: number): Promise<void>;
 }
 
 /** A device on which somebody is signed in; of its secret only the hash is stored. */

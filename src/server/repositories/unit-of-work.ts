@@ -22,6 +22,7 @@ import { personRepository } from './people.repository.ts';
 import { refundRepository } from './refunds.repository.ts';
 import { reminderRepository } from './reminders.repository.ts';
 import type { Repositories, UnitOfWork } from './repositories.ts';
+import { requestCountRepository } from './request-counts.repository.ts';
 import { resellerRepository } from './resellers.repository.ts';
 import { secretRepository } from './secrets.repository.ts';
 import { staffRepository } from './staff.repository.ts';
@@ -50,6 +51,7 @@ function repositoriesOf(db: Kysely<Tables>, lockKeys: Database['lockKeys']): Rep
     idempotency: idempotencyRepository(db),
     outbox: outboxRepository(db),
     mailSlots: mailSlotRepository(db),
+    requestCounts: requestCountRepository(db),
     reminders: reminderRepository(db),
     notes: noteRepository(db),
     attributions: attributionRepository(db),

@@ -28,7 +28,7 @@ type Personal = Exclude<
   | 'passkeys'
   | 'passkey_challenges'
   | 'staff_sessions'
-  | 'sign_in_counts'
+  | 'request_counts'
   | 'calendar_links'
   | 'resellers'
 >;

@@ -125,13 +125,13 @@ describeOnBothDatabases('the staff of the desk (specification.md#signing-in)', (
     await invite(services, 'Ben');
     await signInOptions(services);
     const count = { key: 'network', points: 1, expire: NOW + 600_000 };
-    await services.database.write('test', (db) => db.insertInto('sign_in_counts').values(count).execute());
+    await services.database.write('test', (db) => db.insertInto('request_counts').values(count).execute());
     const counts = () =>
       services.database.read(async (db) => ({
         sessions: (await db.selectFrom('staff_sessions').select('id').execute()).length,
         invitations: (await db.selectFrom('staff_invitations').select('hash').execute()).length,
         challenges: (await db.selectFrom('passkey_challenges').select('hash').execute()).length,
-        counts: (await db.selectFrom('sign_in_counts').select('key').execute()).length,
+        counts: (await db.selectFrom('request_counts').select('key').execute()).length,
       }));
     const day = 86_400_000;
     expect(await counts()).toEqual({ sessions: 1, invitations: 2, challenges: 1, counts: 1 });
