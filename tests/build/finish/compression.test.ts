@@ -139,6 +139,14 @@ describe('the effort of compression', () => {
     expect(page).toBeGreaterThan(MAX_FIRST_SCREEN_BYTES);
     expect(page).toBe(await bytesOf('script.js', text));
   });
+
+  test('is small also for a page that takes nearly one round trip', async () => {
+    const text = PROSE.subarray(0, 36_000);
+    const page = await bytesOf('page.html', text);
+    expect(page).toBeLessThanOrEqual(MAX_FIRST_SCREEN_BYTES);
+    expect(page).toBeGreaterThan(0.94 * MAX_FIRST_SCREEN_BYTES);
+    expect(page).toBeGreaterThan(await bytesOf('script.js', text));
+  });
 });
 
 function aSite(files: Readonly<Record<string, string>>) {
