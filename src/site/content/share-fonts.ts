@@ -59,12 +59,19 @@ async function fontFor(character: string): Promise<Font | undefined> {
 /** The fonts that have some characters, each read once a build. */
 export type Fonts = ReadonlyMap<string, Font>;
 
-/** Finds a font for every character of some texts; one that no font has is not among them. */
+const byCharacter = new Map<string, Font>();
+const missing = new Set<string>();
+
+/**
+ * Finds a font for every character of some texts; one that no font has is not among them. All texts
+ * get the same map, as thousands of titles share their characters.
+ */
 export async function fontsFor(texts: readonly string[]): Promise<Fonts> {
-  const found = new Map<string, Font>();
   for (const character of new Set(texts.join(''))) {
+    if (byCharacter.has(character) || missing.has(character)) continue;
     const font = await fontFor(character);
-    if (font) found.set(character, font);
+    if (font) byCharacter.set(character, font);
+    else missing.add(character);
   }
-  return found;
+  return byCharacter;
 }

@@ -1,8 +1,9 @@
+import type { Font } from 'opentype.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawSharePicture, drawShareWords, fitPhotograph } from '../../../src/site/content/share-drawing.ts';
 import { fontsFor } from '../../../src/site/content/share-fonts.ts';
-import { linesOf, measureParts } from '../../../src/site/content/share-lines.ts';
+import { linesOf, measureParts, outlineOf } from '../../../src/site/content/share-lines.ts';
 
 async function linesAt(text: string, size: number): Promise<readonly string[]> {
   return linesOf(measureParts(text, await fontsFor([text])), size, 1000);
@@ -22,6 +23,16 @@ describe('the words of a share picture (specification.md#shared-links)', () => {
     const words = await drawShareWords({ siteName: 'Dalan', title: '🛶 Boat', note: '$17' });
     expect(words).toContain('<path fill="#fff" d="M');
     expect(words).not.toContain('NaN');
+  });
+
+  test('have coordinates of one decimal, rounded as a decimal text of them is', () => {
+    const numbers = [0.05, 0.15, 0.25, 0.35, 1.005, 8.45, 1234.55, 99.949999, 7, 0.04999999].flatMap((n) => [n, -n]);
+    const commands = [...numbers.map((x) => ({ type: 'L', x, y: 2 * x })), { type: 'Z' }];
+    const font = { getPath: () => ({ commands }) } as unknown as Font;
+    const decimal = (value: number) => Number(value.toFixed(1));
+    expect(outlineOf('A', 0, 0, 10, new Map([['A', font]]))).toBe(
+      `${numbers.map((x) => `L${decimal(x)} ${decimal(2 * x)}`).join('')}Z`,
+    );
   });
 
   test('break after spaces, and between Chinese words but not before a comma', async () => {
