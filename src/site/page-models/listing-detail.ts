@@ -67,6 +67,31 @@ function feesOf(listing: Listing, { fees }: PageContext): ListingDetail['onSiteF
   return onSiteFeesOf(listing, fees).map(({ name, amountPhp, per, optional }) => ({ name, amountPhp, per, optional }));
 }
 
+/** The first listing of each type, route and company; thousands of listings look theirs up. */
+type FirstListings = ReadonlyMap<string, Listing>;
+
+const firstListings = new WeakMap<readonly Listing[], FirstListings>();
+
+function keyOf(...parts: readonly string[]): string {
+  return parts.join(' ');
+}
+
+function firstListingsOf(listings: readonly Listing[]): FirstListings {
+  const known = firstListings.get(listings);
+  if (known) return known;
+  const first = new Map<string, Listing>();
+  for (const listing of listings.filter(({ sample }) => !sample)) {
+    const { listingType, origin, destination, serviceProvider } = listing;
+    for (const key of [
+      keyOf(listingType, origin, destination),
+      keyOf(listingType, origin, destination, serviceProvider.id),
+    ])
+      if (!first.has(key)) first.set(key, listing);
+  }
+  firstListings.set(listings, first);
+  return first;
+}
+
 /**
  * The listing of the same type in the opposite direction (specification.md#booking-dialog). It is
  * that of the same company where it has one.
@@ -74,14 +99,10 @@ function feesOf(listing: Listing, { fees }: PageContext): ListingDetail['onSiteF
 function returnTripOf(listing: Listing, context: PageContext): Pick<ListingDetail, 'returnTrip'> {
   const { listingType, origin, destination, serviceProvider } = listing;
   if (listing.sample || origin === destination) return {};
-  const opposite = context.catalogue.listings.filter(
-    (other) =>
-      !other.sample &&
-      other.listingType === listingType &&
-      other.origin === destination &&
-      other.destination === origin,
-  );
-  const back = opposite.find((other) => other.serviceProvider.id === serviceProvider.id) ?? opposite[0];
+  const first = firstListingsOf(context.catalogue.listings);
+  const back =
+    first.get(keyOf(listingType, destination, origin, serviceProvider.id)) ??
+    first.get(keyOf(listingType, destination, origin));
   const slug = back?.slug[0];
   return back && slug
     ? { returnTrip: { code: back.code, slug, route: routeText(back, context.catalogue, context.language) } }
