@@ -18,8 +18,7 @@ export interface ResultPlan {
   readonly atOnce: number;
 }
 
-/** The choices of the listings that meet a filter. */
-export async function resultPlan(filter: ListingFilter, language: Language): Promise<ResultPlan> {
+async function readPlan(filter: ListingFilter, language: Language): Promise<ResultPlan> {
   const { catalogue, site } = await pageContext(language);
   const entries = catalogue.listings
     .filter((listing) => matchesFilter(listing, filter))
@@ -31,4 +30,17 @@ export async function resultPlan(filter: ListingFilter, language: Language): Pro
     total: countListings(entries),
     atOnce: site.listingsPerPage,
   };
+}
+
+const plans = new Map<string, Promise<ResultPlan>>();
+
+/**
+ * The choices of the listings that meet a filter. All parts of a landing page have the same plan,
+ * which is made once: each looks at every listing.
+ */
+export function resultPlan(filter: ListingFilter, language: Language): Promise<ResultPlan> {
+  const key = `${language} ${JSON.stringify(filter)}`;
+  const plan = plans.get(key) ?? readPlan(filter, language);
+  plans.set(key, plan);
+  return plan;
 }
