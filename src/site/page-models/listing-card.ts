@@ -11,6 +11,14 @@ export interface BuiltCard extends ListingCardModel {
 }
 
 const cards = new WeakMap<Listing, Map<string, BuiltCard>>();
+const images = new WeakMap<Listing, readonly string[]>();
+
+/** The pictures that fit a listing, which each page with its card chooses from. */
+function knownImagesOf(listing: Listing): readonly string[] {
+  const known = images.get(listing) ?? imagesOf(listing);
+  images.set(listing, known);
+  return known;
+}
 
 /** A listing's card with a picture; the same object for the same ones on every page. */
 function listingCard(listing: Listing, thumbnail: string, language: Language): BuiltCard {
@@ -33,6 +41,6 @@ export function listingCards(
   language: Language,
   taken: readonly string[] = [],
 ): readonly BuiltCard[] {
-  const images = chooseCardImages(listings.map(imagesOf), taken);
-  return listings.map((listing, index) => listingCard(listing, images[index] ?? '', language));
+  const chosen = chooseCardImages(listings.map(knownImagesOf), taken);
+  return listings.map((listing, index) => listingCard(listing, chosen[index] ?? '', language));
 }

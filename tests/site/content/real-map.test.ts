@@ -36,6 +36,15 @@ const mapOf = (listing: Listing) => listingMap(listing, context);
 const mapped = catalogue.listings.filter((listing) => mapOf(listing) !== null);
 
 describe('the map of the content (specification.md#maps)', () => {
+  test('is drawn once for all listings with the same points, and anew for others', () => {
+    const [first] = mapped;
+    if (!first) throw new Error('No listing has a map.');
+    const other = mapped.find(({ destination, origin }) => destination === first.origin && origin !== first.origin);
+    expect(mapOf({ ...first, code: 'COPY' })).toBe(mapOf(first));
+    expect(mapOf({ ...first, content: { ...first.content, pickup: [] } })).not.toBe(mapOf(first));
+    expect(other && mapOf(other)).not.toEqual(mapOf(first));
+  });
+
   test.each(
     source.places.filter(({ name }) => isOnRoad(name, source.network)).map(({ name, at }) => [name, at] as const),
   )('has %s on land, or within a kilometre of it', (_name, at) => {
