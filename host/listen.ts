@@ -39,7 +39,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartupError(
-        `HOST is "${host}", which is no address of this machine: set HOST to "localhost" or "0.0.0.0".`,
+        `HOST is "${host}", which is no address of this machine: set HOST to "127.0.0.1" or "0.0.0.0".`,
       );
     default:
       return error;

@@ -128,7 +128,7 @@ describe('the server program ends with one sentence when', () => {
   test('HOST is not of this machine', async () => {
     const port = await freePort();
     expect(await failureOf(aBuiltProject(), { HOST: '192.0.2.1', PORT: String(port) })).toBe(
-      'HOST is "192.0.2.1", which is no address of this machine: set HOST to "localhost" or "0.0.0.0".\n',
+      'HOST is "192.0.2.1", which is no address of this machine: set HOST to "127.0.0.1" or "0.0.0.0".\n',
     );
   });
 
