@@ -15,7 +15,7 @@ function missingHere(): string {
   return process.getuid?.() === 0 ? '' : 'only root may start a unit';
 }
 
-/** The unit with a user that every machine has, the sources of this project, and folders of its own. */
+/** The unit with this project's sources, another user, and folders of its own. */
 function testUnit(name: string, dist: string, port: number): string {
   const project = process.cwd();
   const node = process.execPath.startsWith(project)
