@@ -19,7 +19,7 @@ export interface Options {
   readonly parts: readonly Part[];
   /** Small and once, to see that it works. */
   readonly quick: boolean;
-  /** The booking service in minutes: shorter loads, a tenth of the bookings. */
+  /** The booking service and memory in minutes: fewer bookings, and no whole hour. */
   readonly short: boolean;
   /** Leave the built copies in `bench/work`. */
   readonly keep: boolean;

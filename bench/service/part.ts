@@ -8,15 +8,14 @@ import { ADDRESS, builtSite, PORT } from '../site/built-site.ts';
 import { startServer, startSite } from '../site/running-server.ts';
 import { type GrowthFigures, measureGrowth } from './growth.ts';
 import { type NewPlace, newPlaces, type Place } from './places.ts';
-import { memoryDuring } from './resident-memory.ts';
-import { putUpserts, type UpsertLoad } from './upserts.ts';
+import { putUpserts } from './upserts.ts';
 
 const BARE_PORT = PORT + 1;
 const BARE_ADDRESS = `http://localhost:${BARE_PORT}`;
 const CONNECTIONS = [50, 500];
-const FULL = { rounds: 5, seconds: 5, memorySeconds: { SQLite: 600, PostgreSQL: 120 }, many: 1_000_000 };
-const SHORT = { rounds: 3, seconds: 4, memorySeconds: { SQLite: 60, PostgreSQL: 30 }, many: 100_000 };
-const QUICK = { rounds: 1, seconds: 2, memorySeconds: { SQLite: 6, PostgreSQL: 6 }, many: 10_000 };
+const FULL = { rounds: 5, seconds: 5, many: 1_000_000 };
+const SHORT = { rounds: 3, seconds: 4, many: 100_000 };
+const QUICK = { rounds: 1, seconds: 2, many: 10_000 };
 
 type Size = typeof FULL;
 
@@ -27,18 +26,9 @@ interface UpsertFigures {
   readonly bare: readonly LoadResult[];
 }
 
-interface MemoryFigures {
-  readonly database: Place['name'];
-  readonly seconds: number;
-  readonly perSecond: number;
-  readonly failures: number;
-  /** Megabytes, in order of time. */
-  readonly megabytes: readonly number[];
-}
-
 interface PlaceFigures {
+  readonly database: Place['name'];
   readonly upserts: readonly UpsertFigures[];
-  readonly memory: MemoryFigures;
   readonly growth: readonly [GrowthFigures, GrowthFigures];
 }
 
@@ -63,14 +53,6 @@ async function measureUpserts(
   return { database: place.name, connections, ours: loads[0], bare: loads[1] };
 }
 
-async function measureMemory(pid: number, { name }: Place, load: UpsertLoad, modules: string): Promise<MemoryFigures> {
-  const { seconds } = load;
-  const running = putUpserts(ADDRESS, load, modules);
-  const megabytes = await memoryDuring(pid, running, seconds / 20);
-  const { requestsPerSecond, failures: failed } = await running;
-  return { database: name, seconds, perSecond: requestsPerSecond, failures: failed, megabytes };
-}
-
 async function measureServers(folder: string, place: Place, size: Size, modules: string) {
   const site = await startSite(folder, PORT, place.settings);
   const bareProgram = [join(import.meta.dirname, 'bare-insert.ts'), String(BARE_PORT), place.settings.DATA_DIR];
@@ -78,16 +60,7 @@ async function measureServers(folder: string, place: Place, size: Size, modules:
   try {
     const upserts: UpsertFigures[] = [];
     for (const connections of CONNECTIONS) upserts.push(await measureUpserts(place, connections, size, modules));
-    const rate = Math.round(perSecond(upserts[0]?.ours ?? []).median / 4);
-    return {
-      upserts,
-      memory: await measureMemory(
-        site.pid,
-        place,
-        { connections: 50, seconds: size.memorySeconds[place.name], rate },
-        modules,
-      ),
-    };
+    return upserts;
   } finally {
     await bare.stop();
     await site.stop();
@@ -99,9 +72,9 @@ async function measurePlace(folder: string, { create }: NewPlace, size: Size): P
   const place = await create();
   console.log(`  ${place.name} …`);
   try {
-    const servers = await measureServers(folder, place, size, modules);
+    const upserts = await measureServers(folder, place, size, modules);
     const growth = await measureGrowth({ folder, place, modules, ...size, rounds: Math.min(3, size.rounds) });
-    return { ...servers, growth };
+    return { database: place.name, upserts, growth };
   } finally {
     await place.drop();
   }
@@ -126,30 +99,6 @@ function upsertTable(figures: readonly UpsertFigures[]): Table {
       'every answered upsert is on the disk, on both servers; ours checks each cart, its secret and its revision, and updates it in place',
       'the load runs on the same machine',
     ],
-  };
-}
-
-function memoryTable(figures: readonly MemoryFigures[]): Table {
-  return {
-    title: 'Memory of the server under a load of a quarter of what it can',
-    heads: [
-      'database',
-      'seconds',
-      'upserts a second',
-      'failures',
-      'MB at a quarter',
-      'MB at half',
-      'MB at the end',
-      'most MB',
-    ],
-    rows: figures.map(({ database, seconds, perSecond: rate, failures: failed, megabytes }) => [
-      database,
-      String(seconds),
-      rate.toFixed(0),
-      String(failed),
-      ...[0.25, 0.5, 1].map((part) => (megabytes[Math.ceil(part * megabytes.length) - 1] ?? 0).toFixed(0)),
-      Math.max(...megabytes).toFixed(0),
-    ]),
   };
 }
 
@@ -183,8 +132,8 @@ function growthTable(
 }
 
 /**
- * Measures the booking service: beside a bare insert, over time, and with many bookings. All use
- * the same database.
+ * Measures the booking service: beside a bare insert, and with many bookings. Both use the same
+ * database.
  */
 export async function runServicePart({
   quick,
@@ -194,10 +143,6 @@ export async function runServicePart({
   const size = quick ? QUICK : short ? SHORT : FULL;
   const all: PlaceFigures[] = [];
   for (const newPlace of newPlaces()) all.push(await measurePlace(folder, newPlace, size));
-  const tables = [
-    upsertTable(all.flatMap(({ upserts }) => upserts)),
-    memoryTable(all.map(({ memory }) => memory)),
-    growthTable(all.map(({ memory, growth }) => ({ database: memory.database, growth }))),
-  ];
+  const tables = [upsertTable(all.flatMap(({ upserts }) => upserts)), growthTable(all)];
   return { results: all, tables };
 }

@@ -7,9 +7,9 @@ import { cartBody } from './cart-body.ts';
 /**
  * A program that puts cart upserts on a server with autocannon, and prints its JSON report. There
  * are as many carts as connections, each saved again and again with its secret and a rising
- * revision. Usage: node upsert-driver.ts MODULES URL CONNECTIONS SECONDS [REQUESTS A SECOND].
+ * revision. Usage: node upsert-driver.ts MODULES URL CONNECTIONS SECONDS.
  */
-const [, , modules = '', url = '', connections, seconds, rate] = process.argv;
+const [, , modules = '', url = '', connections, seconds] = process.argv;
 
 interface Cart {
   readonly ref: string;
@@ -57,7 +57,6 @@ const report = await autocannon({
   url,
   connections: Number(connections),
   duration: Number(seconds),
-  ...(rate && { overallRate: Number(rate) }),
   requests: [{ method: 'POST', setupRequest, onResponse }],
 });
 console.log(JSON.stringify(report));

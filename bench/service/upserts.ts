@@ -3,24 +3,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Load, type LoadResult, loadResultOf } from '../requests/load.ts';
 
-/** A load of cart upserts. */
-export interface UpsertLoad extends Load {
-  /** The limit a second in all; as fast as possible where it is left out. */
-  readonly rate?: number;
-}
-
 /**
  * Puts cart upserts on a server, from a process of its own.
  *
  * @param modules where autocannon is installed
  */
-export async function putUpserts(
-  url: string,
-  { connections, seconds, rate }: UpsertLoad,
-  modules: string,
-): Promise<LoadResult> {
+export async function putUpserts(url: string, { connections, seconds }: Load, modules: string): Promise<LoadResult> {
   const program = join(import.meta.dirname, 'upsert-driver.ts');
-  const args = [program, modules, url, ...[connections, seconds, ...(rate ? [rate] : [])].map(String)];
+  const args = [program, modules, url, String(connections), String(seconds)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   return loadResultOf(await text(child.stdout));
 }
