@@ -1,4 +1,5 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { MemoryLimiter } from './memory-limiter.ts';
 
 /** How often something may be done. */
 export interface LimitOptions {
@@ -51,7 +52,7 @@ export function sharedCounter(
   const own = boundedLimiter(options, maxKeys);
   const together = { points: options.points - unshared, duration: options.duration };
   const limiter = limiterOf({ name, ...together });
-  const reached = new RateLimiterMemory(together);
+  const reached = new MemoryLimiter(together);
 
   async function peek(key: string): Promise<number> {
     const state = await reached.get(key);
@@ -92,7 +93,7 @@ function stateAfter(count: Promise<RateLimiterRes>): Promise<RateLimiterRes> {
 }
 
 function boundedLimiter(options: LimitOptions, maxKeys: number) {
-  const limiter = new RateLimiterMemory(options);
+  const limiter = new MemoryLimiter(options);
   const newestLast = new Set<string>();
   return {
     get: (key: string) => limiter.get(key),

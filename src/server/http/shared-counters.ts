@@ -1,8 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { pseudonymOf } from '../secrets/pseudonym.ts';
+import { MemoryLimiter } from './memory-limiter.ts';
 import type { SharedCounters } from './request-counts.ts';
 
 /**
@@ -26,7 +27,7 @@ export function createSharedCounters(database: Pick<Database, 'direct'>, keys: K
         tableCreated: true,
         keyPrefix: name,
         clearExpiredByTimeout: false,
-        insuranceLimiter: new RateLimiterMemory(options),
+        insuranceLimiter: new MemoryLimiter(options),
       }),
   };
 }

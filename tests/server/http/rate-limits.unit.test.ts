@@ -1,6 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test, vi } from 'vitest';
+import { MemoryLimiter } from '../../../src/server/http/memory-limiter.ts';
 import { createRequestQueue } from '../../../src/server/http/queue.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
+import type { LimitOptions } from '../../../src/server/http/request-counts.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -25,6 +28,31 @@ test('Limits let nobody wait for longer than an hour, also when the clock is put
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('Limits hold no request for as long as they count it.', async () => {
+  const requests = new AsyncLocalStorage<string>();
+  const holders: (string | undefined)[] = [];
+  const { setTimeout } = globalThis;
+  vi.stubGlobal('setTimeout', (...args: Parameters<typeof setTimeout>) => {
+    holders.push(requests.getStore());
+    return setTimeout(...args);
+  });
+  try {
+    const shared = { limiterOf: (options: LimitOptions) => new MemoryLimiter(options), keyOf: (key: string) => key };
+    for (const limits of [createRateLimits(), createRateLimits(10, shared)]) {
+      await requests.run('a request', async () => {
+        for (const _ of times(41)) await limits.take('wrong', 'a');
+        await limits.take('read', 'b');
+        await limits.release('claim', 'c');
+        await limits.take('claim', 'c');
+      });
+    }
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(holders.length).toBeGreaterThan(5);
+  expect(new Set(holders)).toEqual(new Set([undefined]));
 });
 
 test('A network waits in a line of a hundred, one after the other.', async () => {
