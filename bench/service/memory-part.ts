@@ -20,7 +20,8 @@ const AVAILABILITY = `/api/availability?listing=PV-PPS-ELN&from=${TRIP_DATE}&to=
 const REQUESTS = {
   pages: { perSecond: 40, send: (index: number) => read(LISTING, index) },
   departures: { perSecond: 10, send: (index: number) => read(AVAILABILITY, index) },
-  bookings: { perSecond: 2, send: () => bookNext(ADDRESS) },
+  // An hour of them fits into the vans of all departures: see booking-load.ts.
+  bookings: { perSecond: 1, send: () => bookNext(ADDRESS) },
 } as const;
 
 interface MemoryFigures {
