@@ -52,7 +52,7 @@ export function sharedCounter(
   const own = boundedLimiter(options, maxKeys);
   const together = { points: options.points - unshared, duration: options.duration };
   const limiter = limiterOf({ name, ...together });
-  const reached = new MemoryLimiter(together);
+  const reached = boundedLimiter(together, maxKeys);
 
   async function peek(key: string): Promise<number> {
     const state = await reached.get(key);
@@ -92,17 +92,31 @@ function stateAfter(count: Promise<RateLimiterRes>): Promise<RateLimiterRes> {
   });
 }
 
+/** Counts for a limited number of keys. */
 function boundedLimiter(options: LimitOptions, maxKeys: number) {
   const limiter = new MemoryLimiter(options);
   const newestLast = new Set<string>();
+
+  async function makeRoomFor(key: string): Promise<void> {
+    newestLast.delete(key);
+    newestLast.add(key);
+    const [oldest = ''] = newestLast;
+    if (newestLast.size > maxKeys && newestLast.delete(oldest)) await limiter.delete(oldest);
+  }
+
   return {
     get: (key: string) => limiter.get(key),
     consume: async (key: string): Promise<RateLimiterRes> => {
-      newestLast.delete(key);
-      newestLast.add(key);
-      const [oldest = ''] = newestLast;
-      if (newestLast.size > maxKeys && newestLast.delete(oldest)) await limiter.delete(oldest);
+      await makeRoomFor(key);
       return stateAfter(limiter.consume(key));
+    },
+    block: async (key: string, seconds: number): Promise<void> => {
+      await makeRoomFor(key);
+      await limiter.block(key, seconds);
+    },
+    delete: async (key: string): Promise<void> => {
+      newestLast.delete(key);
+      await limiter.delete(key);
     },
     release: async (key: string): Promise<void> => {
       // What was forgotten meanwhile has nothing to give back.

@@ -5,6 +5,8 @@ import { createRequestQueue } from '../../../src/server/http/queue.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
 import type { LimitOptions } from '../../../src/server/http/request-counts.ts';
 
+/** Counters that others could share, in memory. */
+const shared = { limiterOf: (options: LimitOptions) => new MemoryLimiter(options), keyOf: (key: string) => key };
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('Limits keep no more counts than they have room for.', async () => {
@@ -14,6 +16,15 @@ test('Limits keep no more counts than they have room for.', async () => {
   expect(await limits.peek('wrong', 'a')).toBeGreaterThan(0);
   await limits.take('wrong', 'd');
   expect(await limits.peek('wrong', 'a')).toBe(0);
+});
+
+test('Shared limits keep no more refused keys in memory than they have room for.', async () => {
+  const limits = createRateLimits(2, shared);
+  for (const key of ['a', 'b', 'c']) for (const _ of times(40)) await limits.take('wrong', key);
+  expect(await limits.peek('wrong', 'a')).toBe(0);
+  for (const key of ['b', 'c']) expect(await limits.peek('wrong', key)).toBeGreaterThan(0);
+  // What memory has dropped, the shared counter still refuses.
+  expect(await limits.take('wrong', 'a')).toBeGreaterThan(0);
 });
 
 test('Limits let nobody wait for longer than an hour, also when the clock is put back.', async () => {
@@ -39,7 +50,6 @@ test('Limits hold no request for as long as they count it.', async () => {
     return setTimeout(...args);
   });
   try {
-    const shared = { limiterOf: (options: LimitOptions) => new MemoryLimiter(options), keyOf: (key: string) => key };
     for (const limits of [createRateLimits(), createRateLimits(10, shared)]) {
       await requests.run('a request', async () => {
         for (const _ of times(41)) await limits.take('wrong', 'a');
