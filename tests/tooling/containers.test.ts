@@ -1,34 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dump, load } from 'js-yaml';
+import { dump } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { SECRET_HEADER } from '../../src/lib/site/headers.ts';
 import { FETCH_PROGRAM, findContainerEngine, runProgram } from '../fixtures/programs/container-engine.ts';
 import { aCartBody, REF } from '../fixtures/steps/a-client.ts';
+import { readComposeFile } from '../fixtures/steps/compose-services.ts';
 import { temporaryFolder } from '../fixtures/steps/dist-folder.ts';
 
 const IMAGE = 'palawan-test';
 const MINUTE = 60_000;
 const BUILD_TIMEOUT_MS = 30 * MINUTE;
 /** What operators get from Compose; here every test starts its own. */
-const COMPOSE_FILES = ['compose.yaml', 'compose.postgres.yaml'];
-
-interface Service {
-  readonly image?: string;
-  readonly read_only?: boolean;
-  readonly init?: boolean;
-  readonly tmpfs?: readonly string[];
-  readonly cap_drop?: readonly string[];
-  readonly security_opt?: readonly string[];
-  readonly build?: unknown;
-  readonly ports?: unknown;
-}
-type Services = Record<string, Service>;
-
-const servicesOf = (file: string) =>
-  (load(readFileSync(join('deploy', file), 'utf8')) as { readonly services: Services }).services;
+const COMPOSE_FILES = ['deploy/compose.yaml', 'deploy/compose.postgres.yaml'];
 
 const engine = findContainerEngine();
 const canRun = 'program' in engine;
@@ -78,7 +64,7 @@ describe.skipIf(!canRun)(`the image of the server (deploy.md#with-containers)${r
         tmpfs = [],
         cap_drop = [],
         security_opt = [],
-      } = servicesOf('compose.yaml')['site'] ?? {};
+      } = readComposeFile('deploy/compose.yaml').services['site'] ?? {};
       const options = [
         ...(read_only ? ['--read-only'] : []),
         ...(init ? ['--init'] : []),
@@ -118,9 +104,10 @@ describe.skipIf(!canRun)(`the image of the server (deploy.md#with-containers)${r
     expect(engineRun(...check)).toBe('no');
   });
 
-  describe.each(COMPOSE_FILES)('with deploy/%s', (file) => {
-    const project = `palawan-test-${file.replaceAll('.', '-')}`;
-    const images = Object.values(servicesOf(file)).flatMap(({ image }) => (image ? [image] : []));
+  describe.each(COMPOSE_FILES)('with %s', (file) => {
+    const project = `palawan-test-${basename(file).replaceAll('.', '-')}`;
+    const whole = readComposeFile(file);
+    const images = Object.values(whole.services).flatMap(({ image }) => (image ? [image] : []));
     const isThere = (image: string) => {
       try {
         engineRun('image', 'inspect', image);
@@ -146,10 +133,9 @@ describe.skipIf(!canRun)(`the image of the server (deploy.md#with-containers)${r
             .map((entry) => `${entry.join('=')}\n`)
             .join(''),
         );
-        const { build: _build, ...site } = servicesOf(file)['site'] ?? {};
-        const { ports: _ports, ...caddy } = servicesOf(file)['caddy'] ?? {};
-        const whole = load(readFileSync(join('deploy', file), 'utf8')) as { readonly services: Services };
-        const path = join(folder, 'deploy', file);
+        const { build: _build, ...site } = whole.services['site'] ?? {};
+        const { ports: _ports, ...caddy } = whole.services['caddy'] ?? {};
+        const path = join(folder, file);
         const services = { ...whole.services, site: { ...site, image: IMAGE }, caddy };
         writeFileSync(path, dump({ ...whole, name: project, services }));
         const env = { SITE_URL: 'http://caddy', POSTGRES_PASSWORD: 'test' };

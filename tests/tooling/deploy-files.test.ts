@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-
-interface Service {
-  readonly image?: string;
-  readonly build?: object;
-  readonly read_only?: boolean;
-  readonly cap_drop?: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
-}
+import { readComposeFile } from '../fixtures/steps/compose-services.ts';
 
 const textOf = (path: string) => readFileSync(path, 'utf8');
-const servicesOf = (path: string) =>
-  (load(textOf(path)) as { readonly services: Readonly<Record<string, Service>> }).services;
 
 /** Whether this machine can check units of systemd. */
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
@@ -40,7 +30,7 @@ describe('the image of the server (deploy.md#with-containers)', () => {
 
 describe.each(['deploy/compose.yaml', 'deploy/compose.postgres.yaml'])('the services of %s', (path) => {
   test('run the site without rights and without writing to its own files', () => {
-    expect(servicesOf(path)['site']).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(readComposeFile(path).services['site']).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
   test('mount only files that are there', () => {
@@ -50,7 +40,7 @@ describe.each(['deploy/compose.yaml', 'deploy/compose.postgres.yaml'])('the serv
   });
 
   test('have a proxy in front, which the site trusts alone', () => {
-    const { site, caddy } = servicesOf(path);
+    const { site, caddy } = readComposeFile(path).services;
     expect(caddy?.environment).toMatchObject({ UPSTREAM: 'site:4321' });
     expect(site?.environment).toMatchObject({ TRUST_PROXY: '1' });
   });
